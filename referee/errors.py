@@ -1,0 +1,61 @@
+"""What can be wrong with a text, and where.
+
+Every error a user can cause is a :class:`RefereeError`: it holds one :class:`Problem` or several, each with its
+place in the text as it was given, so that a caller can draw a caret under it. Kinds follow what went wrong: the
+spelling of a hand, a deck that cannot be, a situation that cannot be read.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Problem(NamedTuple):
+    """One thing wrong with a text.
+
+    ``column`` counts characters of the text as given, from 1; ``length`` is how many of them are meant (at least 1);
+    ``line`` counts lines from 1. ``hint`` is a spelling that would work in that place, or None.
+
+    >>> Problem("did not understand 'exposd'", column=35, length=6, hint="exposed").place
+    '1:35'
+    """
+
+    text: str
+    column: int = 1
+    length: int = 1
+    line: int = 1
+    hint: str | None = None
+
+    @property
+    def place(self) -> str:
+        return f"{self.line}:{self.column}"
+
+
+class RefereeError(ValueError):
+    """Something in the input cannot be used. ``source`` is the text as it was given; ``problems`` is never empty.
+
+    >>> error = NotationError("7x", Problem("no card", column=1, length=2, hint="7h"))
+    >>> str(error)
+    'column 1: no card'
+    """
+
+    def __init__(self, source: str, *problems: Problem) -> None:
+        self.source = source
+        self.problems = problems
+        super().__init__("; ".join(f"column {p.column}: {p.text}" for p in problems))
+
+
+class NotationError(RefereeError):
+    """A hand that cannot be read: a card that is no card, an empty hand, a hand of mixed notations."""
+
+
+class FoulDeckError(RefereeError):
+    """Cards that cannot all be of one deck: the same card twice, two jokers, a joker where none is used."""
+
+
+class SituationError(RefereeError):
+    """A situation that cannot be read, or that contradicts itself."""
+
+
+class UnknownNameError(RefereeError):
+    """A game, a rule, a question or an announcement that does not exist."""
