@@ -38,13 +38,13 @@ class Card(NamedTuple):
         return self.rank + self.suit
 
     def __str__(self) -> str:
-        if self is JOKER or self == JOKER:
+        if self == JOKER:
             return "joker"
         return ("10" if self.rank == "T" else self.rank) + SUIT_SYMBOLS.get(self.suit, "")
 
 
-#: The one joker of a 53-card deck. Its two fields spell ``Jo``, and no other card has them.
-JOKER = Card("J", "o")
+#: The one joker of a 53-card deck. Its rank is its own name, so that nothing takes it for a jack.
+JOKER = Card("Jo", "")
 
 #: The standard deck of 52 cards, spades first, from the ace down.
 DECK = tuple(Card(rank, suit) for suit in SUITS for rank in reversed(RANKS))
