@@ -1,0 +1,215 @@
+"""What is wrong with a hand that cannot be read, and what was probably meant.
+
+Only bad input comes here. Each function looks for one kind of slip, and the first kind found is reported, at
+every place it occurs, so that one slip does not hide behind the confusion it causes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
+
+from referee.cards import RANK_NAMES, SUITS, Card
+from referee.errors import Problem
+from referee.spelling import Cleaned, nearest, visible
+
+if TYPE_CHECKING:
+    from referee.notation import Item
+
+MOST_PROBLEMS = 20
+
+_ACCEPTED = "cards are written Ks, K♠ or 10h, the joker Jo, ranks alone 7-5-4-3-2"
+
+_UNREADABLE = ("card name", "rank name", "stray", "unknown")
+_SUIT_NAMES = {"spades": "s", "hearts": "h", "diamonds": "d", "clubs": "c"}
+_RANKS_BY_NAME = {name: rank for rank, name in RANK_NAMES.items()} | {"two": "2", "trey": "3"}
+_MEANT = _RANKS_BY_NAME | {"joker": "Jo", "suited": "suited"}
+
+#: Longer pieces of the input are quoted cut short.
+_SHOWN = 24
+
+
+def slips(cleaned: Cleaned, items: Sequence[Item]) -> list[Problem]:
+    """Every problem of the first kind that these items show, at most twenty; none if they are a hand.
+
+    ``items`` are what the grammar of ``notation`` found in ``cleaned``, in order. A problem's ``hint``, where it
+    has one, can stand in the place of what it points at.
+    """
+    hand = _Given(cleaned, items)
+    for kind in _KINDS:
+        if problems := list(islice(kind(hand), MOST_PROBLEMS)):
+            return problems
+    return []
+
+
+class _Given(NamedTuple):
+    """The hand as it was given."""
+
+    cleaned: Cleaned
+    items: Sequence[Item]
+
+    def of_kind(self, *kinds: str) -> list[Item]:
+        return [item for item in self.items if item.kind in kinds]
+
+    def quoted(self, start: int, stop: int) -> str:
+        text = self.cleaned.given(start, stop)
+        return f"'{visible(text if len(text) <= _SHOWN else text[: _SHOWN - 1] + '…')}'"
+
+    def problem(self, start: int, stop: int, text: str, hint: str | None = None) -> Problem:
+        column, length = self.cleaned.place(start, stop)
+        return Problem(text, column, length, hint=hint)
+
+
+def _no_cards(hand: _Given) -> Iterator[Problem]:
+    if not hand.items:
+        yield Problem(f"no cards; {_ACCEPTED}")
+    elif len(hand.of_kind("suited")) == len(hand.items):
+        yield hand.problem(hand.items[0].start, hand.items[-1].stop, f"no cards before 'suited'; {_ACCEPTED}")
+
+
+_SUIT_BEFORE_RANK = re.compile("([shdc])(10|[2-9TJQKA])", re.IGNORECASE | re.ASCII)
+
+
+def _suits_first(hand: _Given) -> Iterator[Problem]:
+    """``♠K ♥Q``: every card the wrong way round."""
+    text = hand.cleaned.text.strip(" \r\n")
+    if not _SUIT_BEFORE_RANK.sub("", text).strip("-, \r\n"):
+        start = hand.cleaned.text.index(text)
+        turned = _SUIT_BEFORE_RANK.sub(r"\2\1", text)
+        yield hand.problem(start, start + len(text), "the rank of a card comes before its suit", turned)
+
+
+def _unreadable(hand: _Given) -> Iterator[Problem]:
+    offers = _Offers(hand)
+    for piece in _bad_pieces(hand):
+        start, stop = piece[0].start, piece[-1].stop
+        reason, hint = _diagnosis(piece, hand.cleaned.text[start:stop], offers)
+        yield hand.problem(start, stop, f"{hand.quoted(start, stop)} is no card; {reason}", hint)
+
+
+def _bad_pieces(hand: _Given) -> Iterator[Sequence[Item]]:
+    """The items that cannot be read, each with those it takes down: ``Kx``, ``K s`` over the blank, ``jokr``."""
+    text = hand.cleaned.text
+    before: Item | None = None
+    for chunk in _chunks(hand.items):
+        if any(item.kind in _UNREADABLE for item in chunk):
+            start, stop = chunk[0].start, chunk[-1].stop
+            if before and before.kind == "rank" and _is_suit(chunk) and text[before.stop : start].isspace():
+                yield [before, *chunk]
+            elif _meant(text[start:stop]):
+                yield chunk
+            else:
+                yield from _bad_parts(chunk)
+        before = chunk[-1]
+
+
+def _chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
+    """The items in groups that have nothing between them."""
+    begin = 0
+    for at in range(1, len(items) + 1):
+        if at == len(items) or items[at - 1].stop != items[at].start:
+            yield items[begin:at]
+            begin = at
+
+
+def _bad_parts(chunk: Sequence[Item]) -> Iterator[Sequence[Item]]:
+    """What is bad in a chunk: an unknown item takes the rank before it along, and joins on to an unknown one."""
+    part: list[Item] = []
+    for item in chunk:
+        if item.kind == "unknown" and part and part[-1].kind in ("rank", "unknown"):
+            part.append(item)
+        elif item.kind == "rank" and part and part[0].kind == "unknown":
+            part.append(item)
+        else:
+            yield from _if_bad(part)
+            part = [item]
+    yield from _if_bad(part)
+
+
+def _if_bad(part: Sequence[Item]) -> Iterator[Sequence[Item]]:
+    while part and part[-1].kind not in _UNREADABLE:
+        part = part[:-1]
+    if part:
+        yield part
+
+
+def _is_suit(piece: Sequence[Item]) -> bool:
+    return len(piece) == 1 and piece[0].text.lower() in SUITS and len(piece[0].text) == 1
+
+
+def _meant(text: str) -> str | None:
+    """What a word stands for that is nearly a rank's name, ``joker`` or ``suited``."""
+    if len(text) < 3 or not text.isalpha():
+        return None
+    word = nearest(text, _MEANT)
+    return _MEANT[word] if word else None
+
+
+class _Offers:
+    """Spellings to offer: in the style of the hand, of cards that it does not hold and that were not yet offered."""
+
+    def __init__(self, hand: _Given) -> None:
+        self._taken = {item.card for item in hand.items}
+        has_suits = hand.of_kind("card", "card name")
+        self.ranks_alone = not has_suits and len(hand.of_kind("rank")) > len(hand.of_kind("unknown"))
+
+    def card(self, rank: str) -> str | None:
+        for suit in SUITS:
+            card = Card(rank, suit)
+            if card not in self._taken:
+                self._taken.add(card)
+                return card.ascii
+        return None
+
+
+def _diagnosis(piece: Sequence[Item], text: str, offers: _Offers) -> tuple[str, str | None]:
+    """Why a piece cannot be read, and a spelling that works in its place."""
+    if meant := _meant(text):
+        return _ACCEPTED, meant
+    return _ACCEPTED, None
+
+
+def _jack_king_or_joker(hand: _Given) -> Iterator[Problem]:
+    if hand.of_kind("card"):
+        return
+    for item in hand.of_kind("jk"):
+        quoted = hand.quoted(item.start, item.stop)
+        text = f"{quoted} could be the joker or a jack and a king; say Jo or J-K"
+        yield hand.problem(item.start, item.stop, text, "Jo")
+
+
+def _suited_amiss(hand: _Given) -> Iterator[Problem]:
+    for item in hand.of_kind("suited"):
+        if hand.of_kind("card") or not hand.of_kind("rank"):
+            text = "'suited' is for ranks alone, as in 7-5-4-3-2 suited"
+        elif item is not hand.items[-1]:
+            text = "'suited' is said once, behind the last card"
+        else:
+            continue
+        yield hand.problem(item.start, item.stop, text)
+
+
+def _mixed(hand: _Given) -> Iterator[Problem]:
+    """Cards with suits beside ranks alone. The fewer of them are the slip."""
+    suited, bare = hand.of_kind("card"), hand.of_kind("rank")
+    if not suited or not bare:
+        return
+    offers = _Offers(hand)
+    for item in bare if len(bare) <= len(suited) else suited:
+        missing = item.kind == "rank"
+        rank = item.card.rank if item.card else ""
+        quoted = hand.quoted(item.start, item.stop)
+        text = f"{quoted} has {'no' if missing else 'a'} suit; either every card has one or none has"
+        yield hand.problem(item.start, item.stop, text, offers.card(rank) if missing else rank)
+
+
+_KINDS: tuple[Callable[[_Given], Iterator[Problem]], ...] = (
+    _no_cards,
+    _suits_first,
+    _unreadable,
+    _jack_king_or_joker,
+    _suited_amiss,
+    _mixed,
+)
