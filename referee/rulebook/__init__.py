@@ -75,7 +75,8 @@ def _spellings() -> dict[str, Rule]:
 
 
 def find(text: str) -> Rule:
-    """The rule that a text names: ``A5-3``, ``a5.3``, ``lb 1(a)``, ``Ace-to-five 3``. Raises UnknownNameError with a hint.
+    """The rule that a text names: ``A5-3``, ``a5.3``, ``lb 1(a)``, ``Ace-to-five 3``. Raises UnknownNameError with
+    a hint.
 
     >>> find("lb 1(a)").id, find("A5.3").id, find("Deuce-to-seven 2").id
     ('LB-1a', 'A5-3', '27-2')

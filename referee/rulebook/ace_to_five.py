@@ -18,7 +18,7 @@ from referee.rulebook.answers import (
     SEVEN_WINS_UNBET,
     SHORT_CALL,
 )
-from referee.rulebook.book import Says, Table, proviso, rule
+from referee.rulebook.book import Says, Table, rule
 
 
 @rule("A5-intro", about="ranking")
@@ -57,7 +57,8 @@ def _(table: Table) -> Says:
 
 @rule("A5-3", about="exposed card", under="LB-8")
 def _(table: Table) -> Says:
-    """In limit, before the draw: an exposed card up to a seven must be kept, the ace included; a higher one is replaced.
+    """In limit, before the draw: an exposed card up to a seven must be kept, the ace included; a higher one is
+    replaced.
 
     The replacement comes after the deal is complete, and the first exposed card becomes the burncard. A joker is
     kept: it can never be above a five.
@@ -75,10 +76,10 @@ def _(table: Table) -> Says:
 def _(table: Table) -> Says:
     """The sevens rule, in limit after the draw: who checks a seven or better cannot win money bet after the draw.
 
-    If the checked hand is best, every bet after the draw goes back and the hand wins what was in the pot before it; if it
-    is beaten, it loses the pot and the calls. Facing an all-in for less than half a bet, a seven may just call and
-    win; another player's overcall that loses goes back to him. Completing to a full bet settles everything. The rule is in
-    use unless the table was told otherwise.
+    If the checked hand is best, every bet after the draw goes back and the hand wins what was in the pot before it;
+    if it is beaten, it loses the pot and the calls. Facing an all-in for less than half a bet, a seven may just
+    call and win; another player's overcall that loses goes back to him. Completing to a full bet settles
+    everything. The rule is in use unless the table was told otherwise.
 
     A-5 limit 20/40, after the draw, pot was 120 before the draw, seat 3 checks 7-5-4-3-2,
       seat 5 bets 40, seat 3 calls, seat 5 shows 8-6-4-3-2   => seat 3 wins 120 only
@@ -91,7 +92,7 @@ def _(table: Table) -> Says:
     A-5 limit, sevens rule off, after the draw, seat 3 checks 7-5-4-3-2   => no penalty
     A-5, after the draw, seat 3 checks 7-5-4-3-2   => depends: limit, no-limit or pot-limit?
     """
-    if table.betting != "limit":
+    if table.when == "before-draw" or table.betting != "limit":
         return None
     if table.sevens_rule == "off" or table.seven == "no":
         return NO_PENALTY
@@ -106,9 +107,3 @@ def _(table: Table) -> Says:
     if table.result == "tied":
         return SEVEN_TIES
     return SEVEN_WINS_BEFORE if table.bets == "yes" else SEVEN_WINS_UNBET
-
-
-@proviso("A5-4")
-def after_the_draw(table: Table) -> bool:
-    """The rule is about checks after the draw."""
-    return table.when != "before-draw"

@@ -30,178 +30,240 @@ def _answer(code: str, phrase: str, says: str, *steps: str, **settles: bool) -> 
 
 # the deal
 MISDEAL = _answer(
-    "misdeal", "misdeal", "Misdeal.",
+    "misdeal",
+    "misdeal",
+    "Misdeal.",
     "Stop the action.",
     "Take back every card and give back the bets and blinds of this deal.",
     "Shuffle and deal again.",
     misdeal=True,
-)  # fmt: skip
-NO_MISDEAL = _answer("no-misdeal", "no misdeal", "No misdeal: the deal stands.", "Play on with the cards dealt.", misdeal=False)
+)
+NO_MISDEAL = _answer(
+    "no-misdeal", "no misdeal", "No misdeal: the deal stands.", "Play on with the cards dealt.", misdeal=False
+)
 GETS_MISSING_CARD = _answer(
-    "gets-missing-card", "gets the missing card", "{who} gets the missing {cards}; it is no misdeal.",
+    "gets-missing-card",
+    "gets the missing card",
+    "{who} gets the missing {cards}; it is no misdeal.",
     "Give {who} the missing {cards} off the deck.",
     "Go on with the action.",
-    misdeal=False, fouled=False,
-)  # fmt: skip
+    misdeal=False,
+    fouled=False,
+)
 DRAWS_TO_FIVE = _answer(
-    "draws-to-five", "no misdeal, draws to five",
+    "draws-to-five",
+    "no misdeal, draws to five",
     "No misdeal: {who} plays on short and draws enough cards on the draw to have five.",
     "Leave the hand as it is until the draw.",
     "On the draw, deal {who} as many cards as make five with those kept.",
-    misdeal=False, fouled=False,
-)  # fmt: skip
-PLAYING_HAND = _answer("playing-hand", "a playing hand", "Five cards: {who} has a playing hand.", misdeal=False, fouled=False)
+    misdeal=False,
+    fouled=False,
+)
+PLAYING_HAND = _answer(
+    "playing-hand", "a playing hand", "Five cards: {who} has a playing hand.", misdeal=False, fouled=False
+)
 FOULED = _answer(
-    "fouled", "fouled", "{who} has {cards}: the hand is fouled and cannot win the pot.",
+    "fouled",
+    "fouled",
+    "{who} has {cards}: the hand is fouled and cannot win the pot.",
     "Take the hand out of the pot.",
     "Judge the pot among the other hands.",
-    fouled=True, dead=True,
-)  # fmt: skip
+    fouled=True,
+    dead=True,
+)
 
 # exposed cards
 MUST_TAKE = _answer(
-    "must-take", "must be taken", "{card} must be taken; {who} has no choice.",
+    "must-take",
+    "must be taken",
+    "{card} must be taken; {who} has no choice.",
     "Leave {card} with {who}.",
     "Complete the deal.",
     must_take=True,
-)  # fmt: skip
+)
 REPLACE_AFTER_DEAL = _answer(
-    "replace-after-deal", "replaced after the deal", "{who} may not keep {card}: it is replaced after the deal.",
+    "replace-after-deal",
+    "replaced after the deal",
+    "{who} may not keep {card}: it is replaced after the deal.",
     "Complete the deal to everyone first.",
     "Give {who} a card off the deck in its place.",
     "Use the first exposed card as the burncard.",
     must_take=False,
-)  # fmt: skip
+)
 REPLACE_AFTER_DRAW = _answer(
-    "replace-after-draw", "replaced after the draw", "{who} may not keep {card}: it is replaced once everyone has drawn.",
+    "replace-after-draw",
+    "replaced after the draw",
+    "{who} may not keep {card}: it is replaced once everyone has drawn.",
     "Set {card} aside and complete the draw to every player in order.",
     "Then give {who} a card off the deck in its place; if that is exposed too, replace it again.",
     must_take=False,
-)  # fmt: skip
+)
 REPLACE = _answer(
-    "replace", "replaced", "{who} may not keep {card}: it is replaced.",
+    "replace",
+    "replaced",
+    "{who} may not keep {card}: it is replaced.",
     "Complete the draw to every player in order.",
     "Give {who} a card off the deck in its place; if that is exposed too, replace it again.",
     must_take=False,
-)  # fmt: skip
+)
 CARD_PLAYS = _answer(
-    "card-plays", "the card plays, not the dealer's error",
+    "card-plays",
+    "the card plays, not the dealer's error",
     "{card} plays: the player exposed it himself, and the rule speaks of the dealer's error.",
-    must_take=True, misdeal=False,
-)  # fmt: skip
+    must_take=True,
+    misdeal=False,
+)
 
 # betting, blinds, seats
 ALLOWED = _answer("allowed", "allowed", "Allowed.", allowed=True)
 NOT_ALLOWED = _answer("not-allowed", "not allowed", "Not allowed.", allowed=False)
 OPEN_OR_FOLD = _answer(
-    "open-or-fold", "not allowed, open or fold", "{who} may not check before the draw: open with a bet, or fold.",
+    "open-or-fold",
+    "not allowed, open or fold",
+    "{who} may not check before the draw: open with a bet, or fold.",
     "Ask {who} to bet or to fold.",
     allowed=False,
-)  # fmt: skip
+)
 MAY_RAISE = _answer("may-raise", "allowed", "{who} may raise: a bet and four raises are not reached.", allowed=True)
 NO_MORE_RAISES = _answer(
-    "no-more-raises", "not allowed", "{who} may not raise again: a bet and four raises is the limit.",
+    "no-more-raises",
+    "not allowed",
+    "{who} may not raise again: a bet and four raises is the limit.",
     "Take the raise as a call and give the rest back.",
     allowed=False,
-)  # fmt: skip
+)
 CHECK_RAISE_ALLOWED = _answer("check-raise-allowed", "allowed", "{who} may check-raise.", allowed=True)
 NO_CHECK_RAISE = _answer(
-    "no-check-raise", "not allowed", "{who} may not raise after checking: the raise counts as a call.",
+    "no-check-raise",
+    "not allowed",
+    "{who} may not raise after checking: the raise counts as a call.",
     "Leave the call in the pot and give the rest back.",
     allowed=False,
-)  # fmt: skip
+)
 DEALT_IN_ON_BIG_BLIND = _answer(
-    "dealt-in-on-the-big-blind", "dealt in on the big blind", "{who} waits and is dealt in on the big blind.",
+    "dealt-in-on-the-big-blind",
+    "dealt in on the big blind",
+    "{who} waits and is dealt in on the big blind.",
     "Deal {who} out until the big blind reaches that seat.",
-)  # fmt: skip
+)
 DOUBLE_THE_BIG_BLIND = _answer(
-    "double-the-big-blind", "double the big blind", "{who} kills the pot for twice the big blind and is dealt in.",
+    "double-the-big-blind",
+    "double the big blind",
+    "{who} kills the pot for twice the big blind and is dealt in.",
     "Take twice the big blind from {who} before the cards are dealt.",
-)  # fmt: skip
+)
 WAIT_OR_KILL = _answer(
-    "wait-or-kill", "wait or kill", "{who} has two choices and no others: to kill the pot, or to wait until the big blind comes.",
+    "wait-or-kill",
+    "wait or kill",
+    "{who} has two choices and no others: to kill the pot, or to wait until the big blind comes.",
     "Ask {who} which: kill the pot now for twice the big blind, or wait until it is due.",
-)  # fmt: skip
+)
 NEXT_TAKES_BLIND = _answer(
-    "next-player-takes-the-blind", "dealt in, next player takes the blind",
+    "next-player-takes-the-blind",
+    "dealt in, next player takes the blind",
     "{who} may have a hand; the next player must take the blind.",
     "Deal {who} in for the short blind.",
     "Take the whole blind from the next player.",
     "If {who} wins the pot or buys in again: the blind on the next deal, or out until due for the big blind.",
     full_blind=False,
-)  # fmt: skip
+)
 BLIND_NEXT_OR_SIT_OUT = _answer(
-    "blind-next-deal-or-sit-out", "takes the blind next or sits out",
+    "blind-next-deal-or-sit-out",
+    "takes the blind next or sits out",
     "{who} now takes the blind on the next deal, or sits out until due for the big blind.",
     "Ask {who}: the blind on the next deal, or out until the big blind?",
-)  # fmt: skip
+)
 FULL_BLIND = _answer("full-blind", "full blind", "It counts as a full blind.", full_blind=True)
 DEALT_IN_ONLY_ON_BLIND = _answer(
-    "dealt-in-only-on-the-blind", "dealt in only on the blind", "{who} missed the blind and is dealt in only on the blind.",
+    "dealt-in-only-on-the-blind",
+    "dealt in only on the blind",
+    "{who} missed the blind and is dealt in only on the blind.",
     "Deal {who} out until the blind is due.",
-)  # fmt: skip
+)
 DEALT_IN_WHEN_DUE = _answer(
-    "dealt-in-when-due", "dealt in when due",
+    "dealt-in-when-due",
+    "dealt in when due",
     "{who} is dealt in as soon as the position to the blinds allows; the button may pass once.",
-)  # fmt: skip
+)
 
 # the draw
 AS_ASKED = _answer("dealt-as-asked", "dealt as asked", "{who} gets the cards asked for, one after another.")
 FOUR_THEN_ONE = _answer(
-    "four-now-fifth-last", "four now, fifth after everyone",
+    "four-now-fifth-last",
+    "four now, fifth after everyone",
     "{who} gets four cards now and the fifth after everyone else has drawn.",
     "Deal {who} four cards.",
     "Complete the draw to every other player.",
     "Deal {who} the fifth card.",
-)  # fmt: skip
+)
 FOUR_BURN_FIFTH = _answer(
-    "four-burn-fifth", "four, burn, fifth", "{who} gets four cards, a card is burned, then the fifth.",
+    "four-burn-fifth",
+    "four, burn, fifth",
+    "{who} gets four cards, a card is burned, then the fifth.",
     "Deal {who} four cards.",
     "Burn a card.",
     "Deal {who} the fifth card.",
-)  # fmt: skip
+)
 MAY_CHANGE = _answer("may-change", "allowed", "{who} may change the number of cards.", allowed=True)
 MAY_NOT_CHANGE = _answer(
-    "may-not-change", "not allowed", "{who} may not change the number of cards any more.",
+    "may-not-change",
+    "not allowed",
+    "{who} may not change the number of cards any more.",
     "Deal the number first asked for.",
     allowed=False,
-)  # fmt: skip
+)
 MUST_ANSWER = _answer("must-answer", "must answer", "{other} must say how many cards were drawn.", must_answer=True)
 NEED_NOT_ANSWER = _answer("need-not-answer", "need not answer", "{other} need not answer any more.", must_answer=False)
 DEALER_MAY_NOT_ANSWER = _answer(
-    "dealer-may-not-answer", "dealer may not answer", "There has been action after the draw: the dealer may not answer.",
-    must_answer=False, allowed=False,
-)  # fmt: skip
+    "dealer-may-not-answer",
+    "dealer may not answer",
+    "There has been action after the draw: the dealer may not answer.",
+    must_answer=False,
+    allowed=False,
+)
 A_PASS = _answer(
-    "pass", "a pass",
+    "pass",
+    "a pass",
     "Rapping in turn is a pass; facing a bet, or before the draw where one opens or folds, it gives up the hand.",
-)  # fmt: skip
+)
 PAT = _answer("pat", "pat", "Rapping in turn at the draw says pat: {who} draws no cards.")
 
 # the showdown
 NO_PENALTY = _answer("no-penalty", "no penalty", "No penalty.", dead=False)
-BEST_HAND_WINS = _answer("best-hand-wins", "no penalty, best hand wins", "No penalty: cards speak, and the best hand wins.", dead=False)
+BEST_HAND_WINS = _answer(
+    "best-hand-wins", "no penalty, best hand wins", "No penalty: cards speak, and the best hand wins.", dead=False
+)
 HAND_IS_DEAD = _answer(
-    "dead", "{who} is dead", "{who} claimed more than the hand holds: the hand is dead.",
+    "dead",
+    "{who} is dead",
+    "{who} claimed more than the hand holds: the hand is dead.",
     "Take the hand of {who} out of the pot.",
     "Give the pot to the best of the remaining hands.",
     dead=True,
-)  # fmt: skip
+)
 MAY_LOSE_POT = _answer(
-    "may-lose-the-pot", "may lose the pot",
-    "{who} spread a pair without saying so and another hand was fouled for it: {who} may lose the pot, as the floor decides.",
+    "may-lose-the-pot",
+    "may lose the pot",
+    "{who} spread a pair without saying so and another hand was fouled for it: {who} may lose the pot, "
+    "as the floor decides.",
     "Find out whether the other hand was thrown away because of the silent pair.",
     "If it was, the floor may award the pot against {who}.",
-)  # fmt: skip
+)
 BEST_INTACT_WINS = _answer(
-    "best-intact-hand-wins", "best hand wins", "Two or more hands are intact: the best of them wins the pot.",
-)  # fmt: skip
+    "best-intact-hand-wins",
+    "best hand wins",
+    "Two or more hands are intact: the best of them wins the pot.",
+)
 
 # ranking
-BY_ACE_TO_FIVE = _answer("by-ace-to-five", "ace-to-five", "The best low wins: ace low, straights and flushes do not count.")
+BY_ACE_TO_FIVE = _answer(
+    "by-ace-to-five", "ace-to-five", "The best low wins: ace low, straights and flushes do not count."
+)
 BY_DEUCE_TO_SEVEN = _answer(
-    "by-deuce-to-seven", "deuce-to-seven", "The worst conventional hand wins: ace high, straights and flushes count against you.",
-)  # fmt: skip
+    "by-deuce-to-seven",
+    "deuce-to-seven",
+    "The worst conventional hand wins: ace high, straights and flushes count against you.",
+)
 BY_LEFT_NUT = _answer("by-left-nut", "left nut", "The best high hand wins, each player's lowest card wild.")
 WINS = _answer("wins", "{who}", "{who} wins.")
 SPLIT = _answer("split", "split: {who}", "{who} split the pot.")
@@ -209,41 +271,57 @@ HAND_VALUE = _answer("hand", "{hand}", "{hand}.")
 
 # the sevens rule
 SEVEN_WINS_BEFORE = _answer(
-    "wins-pot-before-the-draw", "{who} wins {amount} only",
-    "{who} has the best hand and wins what was in the pot before the draw, nothing more; the action after the draw is void.",
+    "wins-pot-before-the-draw",
+    "{who} wins {amount} only",
+    "{who} has the best hand and wins what was in the pot before the draw, nothing more; "
+    "the action after the draw is void.",
     "Give every bet after the draw back to who made it.",
     "Give {who} the pot as it was before the draw.",
-)  # fmt: skip
+)
 SEVEN_WINS_UNBET = _answer(
-    "wins-the-pot", "{who} wins the pot", "{who} has the best hand and wins the pot; nobody bet, so nothing is lost by the check.",
+    "wins-the-pot",
+    "{who} wins the pot",
+    "{who} has the best hand and wins the pot; nobody bet, so nothing is lost by the check.",
     "Give {who} the pot.",
-)  # fmt: skip
+)
 SEVEN_BEATEN = _answer(
-    "loses-the-pot", "{other} wins all", "{who} is beaten: {other} wins the pot and every call.",
+    "loses-the-pot",
+    "{other} wins all",
+    "{who} is beaten: {other} wins the pot and every call.",
     "Give {other} the whole pot; nothing goes back.",
-)  # fmt: skip
+)
 SEVEN_TIES = _answer(
-    "splits-pot-before-the-draw", "{who} and {other} split the pot before the draw",
+    "splits-pot-before-the-draw",
+    "{who} and {other} split the pot before the draw",
     "{who} ties for best: the action after the draw is void and the pot before the draw is split.",
     "Give every bet after the draw back to who made it.",
     "Split the pot as it was before the draw.",
-)  # fmt: skip
+)
 SEVEN_UNSEEN = _answer(
-    "rule-idle", "no penalty, the hand was not shown down", "{who} does not show the hand down: the sevens rule is idle.",
-)  # fmt: skip
+    "rule-idle",
+    "no penalty, the hand was not shown down",
+    "{who} does not show the hand down: the sevens rule is idle.",
+)
 SHORT_CALL = _answer(
-    "no-penalty-for-the-call", "no penalty for the call; if {other} loses, its {amount} goes back",
+    "no-penalty-for-the-call",
+    "no penalty for the call; if {other} loses, its {amount} goes back",
     "{who} may just call the short all-in and win it; an overcall that loses goes back to who made it.",
-)  # fmt: skip
+)
 OBLIGATIONS_MET = _answer(
-    "obligations-met", "obligations met", "Completing to a full bet meets every obligation of the seven.",
-)  # fmt: skip
+    "obligations-met",
+    "obligations met",
+    "Completing to a full bet meets every obligation of the seven.",
+)
 ORDINARY_CALL = _answer(
-    "ordinary-call", "an ordinary call", "Half a bet or more: the call is an ordinary call, and nothing goes back.",
-)  # fmt: skip
+    "ordinary-call",
+    "an ordinary call",
+    "Half a bet or more: the call is an ordinary call, and nothing goes back.",
+)
 
 # Uncle Bob's Left Nut
-NOT_FIXED_YET = _answer("not-fixed-yet", "not fixed yet", "It is not fixed yet: the wild card is settled at the showdown.")
+NOT_FIXED_YET = _answer(
+    "not-fixed-yet", "not fixed yet", "It is not fixed yet: the wild card is settled at the showdown."
+)
 TOO_LATE = _answer(
     "too-late", "too late", "The announcement comes too late: it has to be made before the deal.", allowed=False
 )

@@ -15,7 +15,7 @@ from referee.rulebook.answers import Answer
 from referee.rulebook.facts import FACTS, Fact, Value
 
 
-class Missing(Exception):  # noqa: N818 - a question, not an error
+class Missing(Exception):
     """A rule read a fact that nobody gave."""
 
     def __init__(self, fact: Fact) -> None:
@@ -56,9 +56,10 @@ Proviso = Callable[[Table], bool]
 
 
 class Rule(NamedTuple):
-    """One numbered rule. ``about`` names the questions it bears on; ``says`` is our paraphrase, ``note`` what a reader should
-    know of how it is read, and ``examples`` are lines of the situation language with their rulings. A rule without a
-    ``body`` states a fact of the game and is cited when that is asked about, or by the rules that stand ``under`` it.
+    """One numbered rule. ``about`` names the questions it bears on; ``says`` is our paraphrase, ``note`` what a
+    reader should know of how it is read, and ``examples`` are lines of the situation language with their rulings. A
+    rule without a ``body`` states a fact of the game and is cited when that is asked about, or by the rules that
+    stand ``under`` it.
     """
 
     id: str

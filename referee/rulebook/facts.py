@@ -1,7 +1,7 @@
 """The facts that rules turn on: what each may be, how it is asked for, and what is presumed when nobody says.
 
-A rule reads facts by name (``table.acted``). Every fact has finitely many values, so that a ruling can be tried for each
-of them and the whole rulebook can be walked from end to end. This is the only list of them, and the only list of
+A rule reads facts by name (``table.acted``). Every fact has finitely many values, so that a ruling can be tried for
+each of them and the whole rulebook can be walked from end to end. This is the only list of them, and the only list of
 presumptions: the book's own name the rule they rest on, the others are the ordinary case, and ``--strict`` asks about
 those.
 """
@@ -15,10 +15,11 @@ Value = str | int
 
 
 class Fact(NamedTuple):
-    """One fact. ``ways`` gives each value in the words that say it, in the order they are tried; ``ask`` is the question a
-    floor person would put. ``presumed`` is the value taken when nothing is said, or None where it must be asked;
-    ``because`` says that presumption aloud, ``unless`` gives the words that change it, and ``book`` is the rule that makes
-    it, or None for the ordinary case. A ``shared`` fact is one for the whole table, not for one player or card.
+    """One fact. ``ways`` gives each value in the words that say it, in the order they are tried; ``ask`` is the
+    question a floor person would put. ``presumed`` is the value taken when nothing is said, or None where it must be
+    asked; ``because`` says that presumption aloud, ``unless`` gives the words that change it, and ``book`` is the rule
+    that makes it, or None for the ordinary case. A ``shared`` fact is one for the whole table, not for one player or
+    card.
     """
 
     name: str
@@ -138,7 +139,9 @@ _ALL = (
         "is the checker the big blind, in a pot nobody has raised?",
         {"other": "no blind", "big-blind": "the big blind, not raised"},
     ),
-    Fact("callable", "may the big blind be called in this game?", {"yes": "the blind can be called", "no": "double open"}),
+    Fact(
+        "callable", "may the big blind be called in this game?", {"yes": "the blind can be called", "no": "double open"}
+    ),
     Fact(
         "check_raise",
         "is check-raise allowed at this table?",
@@ -150,7 +153,9 @@ _ALL = (
         shared=True,
     ),
     # blinds and new players
-    Fact("newcomer", "does he wait or kill the pot?", {"waits": "waits", "kills": "kills the pot", "asks": "new player"}),
+    Fact(
+        "newcomer", "does he wait or kill the pot?", {"waits": "waits", "kills": "kills the pot", "asks": "new player"}
+    ),
     Fact(
         "blind",
         "how much of a blind?",
@@ -162,7 +167,11 @@ _ALL = (
             "passed": "big blind passed",
         },
     ),
-    Fact("since", "has he won the pot or bought in again?", {"no": "not yet", "won": "won the pot", "rebought": "buys in again"}),
+    Fact(
+        "since",
+        "has he won the pot or bought in again?",
+        {"no": "not yet", "won": "won the pot", "rebought": "buys in again"},
+    ),
     Fact(
         "moved",
         "had he taken all his blinds and changed seats?",
@@ -191,7 +200,9 @@ _ALL = (
         "has anybody acted, or declared a draw, on his request?",
         {"no": "nobody acted on it", "yes": "acted on it"},
     ),
-    Fact("asked", "who is asked, the player or the dealer?", {"player": "asks the player", "dealer": "asks the dealer"}),
+    Fact(
+        "asked", "who is asked, the player or the dealer?", {"player": "asks the player", "dealer": "asks the dealer"}
+    ),
     Fact(
         "asker",
         "is the one who asks still in the pot?",
@@ -222,7 +233,16 @@ _ALL = (
     Fact("spread", "was the pair announced?", {"silently": "silently", "announced": "says pair"}),
     Fact("holds", "does he hold a pair?", {"pair": "a pair", "no-pair": "no pair"}),
     Fact("others", "how many hands are still intact?", {"one": "one hand intact", "several": "two hands intact"}),
-    Fact("joker", "is the joker in use?", {"yes": "joker", "no": "no joker"}, "yes", "the joker is in use", "no joker", "A5-1", True),
+    Fact(
+        "joker",
+        "is the joker in use?",
+        {"yes": "joker", "no": "no joker"},
+        "yes",
+        "the joker is in use",
+        "no joker",
+        "A5-1",
+        True,
+    ),
     Fact("holds_joker", "does a hand hold the joker?", {"no": "no joker shown", "yes": "a joker shown"}),
     Fact("announced", "when was it announced?", {"before-deal": "before the deal", "after-deal": "after the deal"}),
     # the sevens rule
@@ -238,15 +258,29 @@ _ALL = (
     ),
     Fact("seven", "is the hand a seven or better?", {"yes": "a seven or better", "no": "worse than a seven"}),
     Fact("did", "did he check, call or complete?", {"checked": "checks", "called": "calls", "completed": "completes"}),
-    Fact("result", "how does the hand end?", {
-        "best": "it is the best hand", "beaten": "it is beaten", "tied": "it ties for best", "folded": "folded unseen",
-    }),
+    Fact(
+        "result",
+        "how does the hand end?",
+        {
+            "best": "it is the best hand",
+            "beaten": "it is beaten",
+            "tied": "it ties for best",
+            "folded": "folded unseen",
+        },
+    ),
     Fact("bets", "were there bets after the draw?", {"yes": "bets", "no": "no bets"}),
     Fact("short", "how big is the all-in bet?", {"less": "less than half a bet", "half": "half a bet or more"}),
-    Fact("overcall", "how does the overcaller end?", {
-        "none": "no overcall", "loses": "the overcaller loses", "wins": "the overcaller wins", "ties": "the overcaller ties",
-    }),
-)  # fmt: skip
+    Fact(
+        "overcall",
+        "how does the overcaller end?",
+        {
+            "none": "no overcall",
+            "loses": "the overcaller loses",
+            "wins": "the overcaller wins",
+            "ties": "the overcaller ties",
+        },
+    ),
+)
 
 #: Every fact by its name.
 FACTS: Mapping[str, Fact] = {fact.name: fact for fact in _ALL}

@@ -65,7 +65,8 @@ def _(table: Table) -> Says:
 
 @rule("LB-1", about=MISDEAL_QUESTIONS)
 def _(table: Table) -> Says:
-    """A deal is a misdeal for the faults (a) to (i) only, and only if somebody points it out before two players have acted.
+    """A deal is a misdeal for the faults (a) to (i) only, and only if somebody points it out before two players
+    have acted.
 
     Folds, checks, calls, bets and raises are acting; posting a blind is not, and a player who acts twice is one
     player. What counts is when the fault is pointed out, not when it happened.
@@ -94,7 +95,7 @@ def _(table: Table) -> Says:
     A-5 limit, seat 3's first card exposed, nobody acted
       => depends: was it one of the first two cards of the deal?
     """
-    if table.fault == "exposed" and table.by == "dealer" and table.nth == "first-two":
+    if table.fault == "exposed" and table.when == "before-draw" and table.by == "dealer" and table.nth == "first-two":
         return MISDEAL
 
 
@@ -106,7 +107,7 @@ def _(table: Table) -> Says:
     lowball, dealer exposed 2 cards, two players acted   => no misdeal
     lowball, dealer exposed 2 cards   => depends: how many players have acted?
     """
-    if table.fault == "exposed" and table.exposed >= 2 and table.by == "dealer":
+    if table.fault == "exposed" and table.when == "before-draw" and table.exposed >= 2 and table.by == "dealer":
         return MISDEAL
 
 
@@ -124,7 +125,8 @@ def _(table: Table) -> Says:
 
 @rule("LB-1d", about="hand size", under="LB-1", over=["LB-1"])
 def _(table: Table) -> Says:
-    """Misdeal: a player was dealt a wrong number of cards; but the button may still get the one that completes the hand.
+    """Misdeal: a player was dealt a wrong number of cards; but the button may still get the one that completes the
+    hand.
 
     Too many counts as wrong too: one player with six cards is a misdeal. A hand that is short is first a matter
     for Lowball 11.
@@ -448,7 +450,8 @@ def _(table: Table) -> Says:
 
 @rule("LB-15", about="claim")
 def _(table: Table) -> Says:
-    """Cards speak, but nobody may claim a better hand than he holds. Heads-up with both hands intact the best hand wins.
+    """Cards speak, but nobody may claim a better hand than he holds. Heads-up with both hands intact the best hand
+    wins.
 
     If the claim made the other player throw his hand away, the claimer's hand is dead. With three or more hands in
     the pot a hand claimed too high is dead even so. Only the top card claimed is held against a player; a wrong second

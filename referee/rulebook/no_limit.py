@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from referee.rulebook.answers import CHECK_RAISE_ALLOWED, MUST_TAKE, NO_PENALTY, REPLACE, REPLACE_AFTER_DEAL, REPLACE_AFTER_DRAW
+from referee.rulebook.answers import (
+    CHECK_RAISE_ALLOWED,
+    MUST_TAKE,
+    NO_PENALTY,
+    REPLACE,
+    REPLACE_AFTER_DEAL,
+    REPLACE_AFTER_DRAW,
+)
 from referee.rulebook.book import Says, Table, rule, states
 
 BIG_BET = ("no-limit", "pot-limit")
@@ -10,7 +17,8 @@ BIG_BET = ("no-limit", "pot-limit")
 
 @states("NL-1", about="bet size")
 def _(table: Table) -> Says:
-    """The general rules of no-limit and pot-limit hold here too, and so do the rules of lowball unless this list differs.
+    """The general rules of no-limit and pot-limit hold here too, and so do the rules of lowball unless this list
+    differs.
 
     Those general rules (bet sizes and the like) stand in another section, which this book does not have.
 
@@ -20,7 +28,8 @@ def _(table: Table) -> Says:
 
 @states("NL-2", about="exposed card", under="LB-8")
 def _(table: Table) -> Says:
-    """Before the draw, nobody may learn that an opponent cannot hold the best hand; so only its cards are kept, (a) and (b).
+    """Before the draw, nobody may learn that an opponent cannot hold the best hand; so only its cards are kept, (a)
+    and (b).
 
     A-5 no-limit, before draw, exposed 6d   => replaced after the deal
     """

@@ -1,7 +1,7 @@
 """Uncle Bob's Left Nut: five card draw with each player's lowest card wild.
 
-The source prints no paragraph numbers; only article 3, the wild-card rule, is numbered by its own word. The other numbers
-are this book's. What the game takes over from five card draw is in neither source, and so is not covered.
+The source prints no paragraph numbers; only article 3, the wild-card rule, is numbered by its own word. The other
+numbers are this book's. What the game takes over from five card draw is in neither source, and so is not covered.
 """
 
 from __future__ import annotations
@@ -64,7 +64,8 @@ def _(table: Table) -> Says:
 
 @states("UBLN-2.3", about="stages")
 def _(table: Table) -> Says:
-    """In order: the deal, the bets before the draw, the draw, the bets after it, and the showdown, where low cards go wild.
+    """In order: the deal, the bets before the draw, the draw, the bets after it, and the showdown, where low cards
+    go wild.
 
     UBLN, what are the stages?   => as stated
     """

@@ -1,0 +1,184 @@
+"""Rule where facts are missing, by trying every value they can take.
+
+Where all values lead to the same ruling the fact did not matter; where it has a presumption that is taken, and
+noted; and otherwise the ruling depends on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from referee.matters.matter import Matter
+from referee.rulebook import QUESTIONS, RULES, Rule
+from referee.rulebook.answers import MISDEAL, NO_MISDEAL, Answer
+from referee.rulebook.book import Missing, Table
+from referee.rulebook.facts import Fact, Value, possible
+from referee.ruling.decide import Decision, decide
+
+LOWBALL_LISTS = ("LB", "A5", "27", "NL")
+
+
+class Finding(NamedTuple):
+    """One matter ruled: what was decided, by which rules, and the words that fill the sentence."""
+
+    question: str
+    answer: Answer | None
+    by: tuple[str, ...]
+    over: tuple[str, ...]
+    barred: tuple[str, ...]
+    words: Mapping[str, str]
+
+    @property
+    def outcome(self) -> tuple[str, str | None, str]:
+        """What two findings must share to be the same ruling, whatever rule it came by."""
+        if self.answer is None:
+            return self.question, None, ""
+        return self.question, self.answer.code, self.answer.phrase.format_map(Words(self.words))
+
+
+class Words(dict[str, str]):
+    """The words of a sentence; a word that nobody gave is spoken of in general."""
+
+    GENERAL: Mapping[str, str] = {
+        "who": "the player", "card": "the card", "cards": "cards", "other": "the other player", "amount": "the bet",
+        "stated": "As the rule states.", "hand": "the hand",
+    }  # fmt: skip
+
+    def __missing__(self, key: str) -> str:
+        return self.GENERAL[key]
+
+
+#: A fact of one matter (by its place among the matters), or of the whole table (None).
+Key = tuple[int | None, str]
+
+
+class Ruled(NamedTuple):
+    """An outcome: the findings in order, and the facts that were presumed and mattered."""
+
+    findings: tuple[Finding, ...]
+    presumed: frozenset[Key] = frozenset()
+
+    @property
+    def outcome(self) -> object:
+        return tuple(finding.outcome for finding in self.findings)
+
+
+class Depends(NamedTuple):
+    """An outcome that turns on a fact nobody gave: the outcome for each way it can be."""
+
+    fact: Fact
+    ways: Mapping[Value, Ruled | Depends]
+    presumed: frozenset[Key] = frozenset()
+
+    @property
+    def outcome(self) -> object:
+        return self.fact.name, tuple((value, way.outcome) for value, way in self.ways.items())
+
+
+class _Wanted(Exception):
+    """A matter wants a fact."""
+
+    def __init__(self, key: Key, fact: Fact) -> None:
+        self.key = key
+        self.fact = fact
+
+
+def replay(matters: Sequence[Matter], strict: bool = False) -> Ruled | Depends:
+    """Rule on ``matters`` with what they give, trying every value of each fact that is wanted and missing.
+
+    With ``strict`` only the book's own presumptions are made, and the ordinary case is asked about like any other fact.
+
+    >>> ruled = replay([Matter("exposed card", {"when": "before-draw", "rank": "3"})])
+    >>> [finding.answer.code for finding in ruled.findings], ruled.findings[0].by
+    (['must-take'], ('A5-3', '27-2', 'NL-2a', 'NL-2b'))
+    """
+    return _replay(tuple(matters), {}, strict)
+
+
+def _replay(matters: tuple[Matter, ...], assumed: Mapping[Key, Value], strict: bool) -> Ruled | Depends:
+    try:
+        return weigh(matters, assumed)
+    except _Wanted as wanted:
+        key, fact = wanted.key, wanted.fact
+    ways = {
+        value: _replay(matters, {**assumed, key: value}, strict)
+        for value in fact.ways
+        if _possible(matters, {**assumed, key: value})
+    }
+    first, *others = ways.values()
+    if all(way.outcome == first.outcome for way in others):
+        return _merged(list(ways.values()))
+    if fact.presumed is not None and (fact.book or not strict):
+        taken = ways[fact.presumed]
+        return taken._replace(presumed=taken.presumed | {key})
+    return Depends(fact, ways, frozenset[Key]())
+
+
+def weigh(matters: Sequence[Matter], assumed: Mapping[Key, Value]) -> Ruled:
+    """Rule on each matter under what is assumed, and put the findings together: a misdeal ends everything else.
+
+    A deal that merely has none of the faults is not worth a finding beside another one.
+    """
+    findings = [_find(index, matter, assumed) for index, matter in enumerate(matters)]
+    misdeals = [finding for finding in findings if finding.answer is MISDEAL]
+    if misdeals:
+        return Ruled(tuple(misdeals))
+    spoken = [finding for finding in findings if finding.answer is not NO_MISDEAL or finding.barred]
+    return Ruled(tuple(spoken or findings))
+
+
+def _find(index: int, matter: Matter, assumed: Mapping[Key, Value]) -> Finding:
+    facts = {**matter.facts, "question": matter.question, **_assumed_for(index, assumed)}
+    found = _looked_up(matter.question, matter.lowball, frozenset(facts.items()))
+    if isinstance(found, Fact):
+        raise _Wanted((None if found.shared else index, found.name), found)
+    return Finding(matter.question, *found, matter.words)
+
+
+@lru_cache(maxsize=16_384)
+def _looked_up(question: str, lowball: bool, facts: frozenset[tuple[str, Value]]) -> Decision | Fact:
+    """The decision on a question, or the fact it wants. Rules only read facts, so the same facts are the same
+    decision."""
+    try:
+        return decide(_rules_on(question, lowball), Table(dict(facts)))
+    except Missing as missing:
+        return missing.fact
+
+
+def _rules_on(question: str, lowball: bool) -> list[Rule]:
+    """The rules about a question in the books that hold: lowball's four lists, or Uncle Bob's one."""
+    return [rule for rule in QUESTIONS.get(question, ()) if (rule.list in LOWBALL_LISTS) == lowball]
+
+
+def _assumed_for(index: int, assumed: Mapping[Key, Value]) -> dict[str, Value]:
+    return {name: value for (of, name), value in assumed.items() if of is None or of == index}
+
+
+def _possible(matters: Sequence[Matter], assumed: Mapping[Key, Value]) -> bool:
+    return all(possible({**matter.facts, **_assumed_for(index, assumed)}) for index, matter in enumerate(matters))
+
+
+def _merged(ways: list[Ruled | Depends]) -> Ruled | Depends:
+    """Outcomes that are all the same, as one: the rules that lead there from every side are cited together."""
+    first = ways[0]
+    presumed = frozenset[Key]().union(*(way.presumed for way in ways))
+    if isinstance(first, Depends):
+        return first._replace(presumed=presumed)
+    ruled = [way for way in ways if isinstance(way, Ruled)]
+    findings = tuple(
+        finding._replace(
+            by=_together(way.findings[place].by for way in ruled),
+            over=_together(way.findings[place].over for way in ruled),
+            barred=_together(way.findings[place].barred for way in ruled),
+        )
+        for place, finding in enumerate(first.findings)
+    )
+    return Ruled(findings, presumed)
+
+
+def _together(numbers: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    """Every number once, in the order of the book."""
+    every = {number for some in numbers for number in some}
+    return tuple(number for number in RULES if number in every)
