@@ -1,0 +1,107 @@
+"""What five cards make: a category, and the ranks that decide within it.
+
+The categories are the words that players use, as ids: ``no-pair``, ``pair``, ``two-pair``,
+``three-of-a-kind``, ``straight``, ``flush``, ``full-house``, ``four-of-a-kind``, ``straight-flush`` (a royal
+flush is one) and ``five-of-a-kind``. Plain draw says ``high-card`` where lowball says ``no-pair``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+#: The ranks from the ace down, as every game but ace-to-five counts.
+ACE_HIGH = "AKQJT98765432"
+#: The ranks from the king down to the ace.
+ACE_LOW = "KQJT98765432A"
+
+#: The categories of the standard ranking from the bottom up (UBLN-6), with five of a kind above them (UBLN-3.5).
+STANDARD_RANKING = (
+    "no-pair",
+    "pair",
+    "two-pair",
+    "three-of-a-kind",
+    "straight",
+    "flush",
+    "full-house",
+    "four-of-a-kind",
+    "straight-flush",
+    "five-of-a-kind",
+)
+
+_CATEGORY_OF_COUNTS = {
+    (1, 1, 1, 1, 1): "no-pair",
+    (2, 1, 1, 1): "pair",
+    (2, 2, 1): "two-pair",
+    (3, 1, 1): "three-of-a-kind",
+    (3, 2): "full-house",
+    (4, 1): "four-of-a-kind",
+    (5,): "five-of-a-kind",
+}
+_BELOW_A_FLUSH = STANDARD_RANKING[: STANDARD_RANKING.index("flush")]
+
+WHEEL = "5432A"
+#: Every run of five, the highest first; in the last one the ace stands below the deuce.
+STRAIGHTS = (*(ACE_HIGH[top : top + 5] for top in range(9)), WHEEL)
+
+
+class Pattern(NamedTuple):
+    """A category and the ranks that decide within it, in the order in which they are compared.
+
+    A rank held several times stands once, except in a flush, which is compared card by card; a straight is
+    decided by its highest card alone.
+    """
+
+    category: str
+    ranks: tuple[str, ...]
+
+
+def of_a_kind(ranks: Sequence[str], descending: str) -> Pattern:
+    """Five ranks as pairs, trips and so on, runs aside; ``descending`` are all the ranks from high to low.
+
+    >>> of_a_kind("77KKK", ACE_HIGH)
+    Pattern(category='full-house', ranks=('K', '7'))
+    >>> of_a_kind("5A432", ACE_LOW)
+    Pattern(category='no-pair', ranks=('5', '4', '3', '2', 'A'))
+    """
+    held = sorted([(-ranks.count(rank), descending.index(rank), rank) for rank in set(ranks)])
+    counts = tuple([-count for count, _, _ in held])
+    return Pattern(_CATEGORY_OF_COUNTS[counts], tuple([rank for _, _, rank in held]))
+
+
+def standard(ranks: Sequence[str], one_suit: bool, straights: Sequence[str] = STRAIGHTS) -> Pattern:
+    """Five ranks by the standard ranking; ``one_suit`` tells whether all five cards are of the same suit.
+
+    A flush may hold a rank twice, for a wild card may name a card that is already held.
+
+    >>> standard("A2345", one_suit=False), standard("AKQJT", one_suit=True)
+    (Pattern(category='straight', ranks=('5',)), Pattern(category='straight-flush', ranks=('A',)))
+    >>> standard("AAKQ9", one_suit=True)
+    Pattern(category='flush', ranks=('A', 'A', 'K', 'Q', '9'))
+    """
+    pattern = of_a_kind(ranks, ACE_HIGH)
+    if pattern.category == "no-pair":
+        run = _run(pattern.ranks)
+        if run in straights:
+            return Pattern("straight-flush" if one_suit else "straight", (run[0],))
+    if one_suit and pattern.category in _BELOW_A_FLUSH:
+        return Pattern("flush", tuple(sorted(ranks, key=ACE_HIGH.index)))
+    return pattern
+
+
+def _run(descending_ranks: Sequence[str]) -> str:
+    """The ranks as a straight is written: with an ace that stands above a five at the end."""
+    run = "".join(descending_ranks)
+    return WHEEL if run == "A5432" else run
+
+
+def rank_holdings(descending: str) -> Iterator[tuple[str, ...]]:
+    """Every choice of five ranks that a deck of four suits allows, each from high to low.
+
+    >>> sum(1 for ranks in rank_holdings(ACE_HIGH))
+    6175
+    """
+    for ranks in combinations_with_replacement(descending, 5):
+        if ranks[0] != ranks[-1]:
+            yield ranks

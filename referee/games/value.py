@@ -1,0 +1,145 @@
+"""What a hand is worth."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, TypeGuard
+
+from referee.cards import Card
+from referee.games.naming import name_of, shortest_name
+from referee.games.patterns import Pattern
+
+if TYPE_CHECKING:
+    from referee.games.game import Announcements, Game
+
+
+Strength = tuple[int, ...]
+
+
+class Substitution(NamedTuple):
+    """A wild card or joker of the hand, and the card it stands for.
+
+    The latter has no suit where its suit does not matter.
+    """
+
+    card: Card
+    stands_for: Card
+
+
+class Value:
+    """What a hand is worth in one game: immutable, and greater is always better for its holder.
+
+    - ``game``, ``announced``: the game, and the announcements it was read under.
+    - ``category``: an id of :mod:`referee.games.patterns`.
+    - ``ranks``: the ranks that decide within the category, in the order they are compared.
+    - ``reading``: what each wild card or joker stands for, in the order of the hand; empty if there is none.
+    - ``cards``: the five cards as they are read, in the order players name them.
+
+    Equal values split a pot. Values compare with ``<`` and ``==`` only within a game, and only where five of a kind has
+    the same place; anything else raises ``TypeError`` (``==`` is then just false).
+
+    >>> from referee.games import GAMES
+    >>> from referee.notation import parse_hand
+    >>> seven, eight = (GAMES["27"].value(parse_hand(text)) for text in ("7-5-4-3-2", "8-6-4-3-2"))
+    >>> seven > eight, seven.name, seven.rank, seven.of
+    (True, 'seven-five low', 1, 7462)
+    >>> seven < GAMES["a5"].value(parse_hand("7-5-4-3-2"))
+    Traceback (most recent call last):
+    TypeError: '<' not supported between instances of 'Value' and 'Value'
+    """
+
+    __slots__ = ("announced", "cards", "category", "game", "ranks", "reading", "strength")
+
+    game: Game
+    announced: Announcements
+    category: str
+    ranks: tuple[str, ...]
+    cards: tuple[Card, ...]
+    reading: tuple[Substitution, ...]
+    strength: Strength
+
+    def __init__(
+        self,
+        game: Game,
+        announced: Announcements,
+        pattern: Pattern,
+        cards: tuple[Card, ...],
+        reading: tuple[Substitution, ...] = (),
+    ) -> None:
+        keep = partial(object.__setattr__, self)
+        keep("game", game)
+        keep("announced", announced)
+        keep("category", pattern.category)
+        keep("ranks", pattern.ranks)
+        keep("cards", cards)
+        keep("reading", reading)
+        keep("strength", game.strength(pattern, announced))
+
+    def __setattr__(self, name: str, content: object) -> None:
+        raise AttributeError(f"a Value cannot be changed: {name}")
+
+    @property
+    def name(self) -> str:
+        """The hand as players call it when nothing is compared: ``seven-five low``, ``pair of aces``."""
+        return shortest_name(self)
+
+    def name_against(self, *others: Value) -> str:
+        """The name down to the card that tells this hand from ``others``, and no further.
+
+        >>> from referee.games import GAMES
+        >>> from referee.notation import parse_hand
+        >>> ann, bob = (GAMES["high"].value(parse_hand(text)) for text in ("AsAhKs7d4c", "AdAcQs7h4d"))
+        >>> ann.name_against(bob), bob.name_against(ann)
+        ('pair of aces, king kicker', 'pair of aces, queen kicker')
+        """
+        return name_of(self, max((self._places_alike(other) + 1 for other in others), default=0))
+
+    def deciding_ranks(self, other: Value) -> tuple[str, str] | None:
+        """The first rank at which two values of a category differ, this value's and the other's; otherwise None."""
+        if self.category != other.category or self == other:
+            return None
+        place = self._places_alike(other)
+        return self.ranks[place], other.ranks[place]
+
+    def _places_alike(self, other: Value) -> int:
+        if self.category != other.category or self.ranks == other.ranks:
+            return -1
+        return next(place for place, pair in enumerate(zip(self.ranks, other.ranks, strict=True)) if pair[0] != pair[1])
+
+    @property
+    def rank(self) -> int:
+        """The place among all values that hands of this game can have; 1 is the best."""
+        return self.game.order(self.announced)[self.strength]
+
+    @property
+    def of(self) -> int:
+        """How many different values hands of this game can have."""
+        return len(self.game.order(self.announced))
+
+    def _comparable(self, other: object) -> TypeGuard[Value]:
+        return (
+            isinstance(other, Value)
+            and self.game is other.game
+            and self.announced.five_of_a_kind == other.announced.five_of_a_kind
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return self._comparable(other) and self.strength == other.strength
+
+    def __hash__(self) -> int:
+        return hash((self.game.id, self.strength))
+
+    def __lt__(self, other: Value) -> bool:
+        return self.strength < other.strength if self._comparable(other) else NotImplemented
+
+    def __le__(self, other: Value) -> bool:
+        return self.strength <= other.strength if self._comparable(other) else NotImplemented
+
+    def __gt__(self, other: Value) -> bool:
+        return self.strength > other.strength if self._comparable(other) else NotImplemented
+
+    def __ge__(self, other: Value) -> bool:
+        return self.strength >= other.strength if self._comparable(other) else NotImplemented
+
+    def __repr__(self) -> str:
+        return f"<Value {self.game.id}: {self.name} ({' '.join(map(str, self.cards))})>"
