@@ -59,3 +59,7 @@ class SituationError(RefereeError):
 
 class UnknownNameError(RefereeError):
     """A game, a rule, a question or an announcement that does not exist."""
+
+
+class AmountError(RefereeError):
+    """An amount of chips that is none: letters among the digits, nothing, less than nothing, beyond any table."""
