@@ -10,6 +10,8 @@ from referee.rulebook.answers import (
     NO_PENALTY,
     OBLIGATIONS_MET,
     ORDINARY_CALL,
+    OVERCALL_GOES_BACK,
+    OVERCALL_STANDS,
     REPLACE_AFTER_DEAL,
     SEVEN_BEATEN,
     SEVEN_TIES,
@@ -17,8 +19,18 @@ from referee.rulebook.answers import (
     SEVEN_WINS_BEFORE,
     SEVEN_WINS_UNBET,
     SHORT_CALL,
+    SHORT_CALL_OVERCALLED,
 )
 from referee.rulebook.book import Says, Table, rule
+
+#: What becomes of a call of a short all-in, by how an overcall behind it ends.
+OVERCALLED = {
+    "none": SHORT_CALL,
+    "open": SHORT_CALL_OVERCALLED,
+    "loses": OVERCALL_GOES_BACK,
+    "wins": OVERCALL_STANDS,
+    "ties": OVERCALL_STANDS,
+}
 
 
 @rule("A5-intro", about="ranking")
@@ -38,7 +50,7 @@ def _(table: Table) -> Says:
     A-5, seat 1: Jo A 2 3 4   => 5-4-3-2-A
     A-5, A: Jo A A 2 3, B: A-A-2-3-5   => A
     """
-    if table.holds_joker == "yes":
+    if table.holds_joker == "yes" and table.joker == "yes":
         return BY_ACE_TO_FIVE
 
 
@@ -99,7 +111,7 @@ def _(table: Table) -> Says:
     if table.did == "completed":
         return OBLIGATIONS_MET
     if table.did == "called":
-        return SHORT_CALL if table.short == "less" else ORDINARY_CALL
+        return OVERCALLED[table.overcall] if table.short == "less" else ORDINARY_CALL
     if table.result == "folded":
         return SEVEN_UNSEEN
     if table.result == "beaten":

@@ -41,6 +41,13 @@ MISDEAL = _answer(
 NO_MISDEAL = _answer(
     "no-misdeal", "no misdeal", "No misdeal: the deal stands.", "Play on with the cards dealt.", misdeal=False
 )
+NO_CURE = _answer(
+    "no-misdeal-no-cure",
+    "no misdeal, and no cure",
+    "No misdeal: it is too late for that, and no numbered rule says what becomes of the cards that {who} has too many.",
+    "Play on; after the draw a hand of more than five cards is fouled.",
+    misdeal=False,
+)
 GETS_MISSING_CARD = _answer(
     "gets-missing-card",
     "gets the missing card",
@@ -304,8 +311,25 @@ SEVEN_UNSEEN = _answer(
 )
 SHORT_CALL = _answer(
     "no-penalty-for-the-call",
+    "no penalty for the call",
+    "{who} may just call an all-in of less than half a bet, and win it.",
+)
+SHORT_CALL_OVERCALLED = _answer(
+    "no-penalty-overcall-open",
     "no penalty for the call; if {other} loses, its {amount} goes back",
-    "{who} may just call the short all-in and win it; an overcall that loses goes back to who made it.",
+    "{who} may just call an all-in of less than half a bet, and win it; if {other} overcalled and loses, "
+    "the {amount} goes back.",
+)
+OVERCALL_GOES_BACK = _answer(
+    "overcall-goes-back",
+    "the overcall goes back",
+    "{who} may just call an all-in of less than half a bet; {other} overcalled and loses, and gets the {amount} back.",
+    "Give {other} the overcall back.",
+)
+OVERCALL_STANDS = _answer(
+    "overcall-stands",
+    "the overcall stands",
+    "{who} may just call an all-in of less than half a bet; {other} does not lose, so the overcall stays in the pot.",
 )
 OBLIGATIONS_MET = _answer(
     "obligations-met",

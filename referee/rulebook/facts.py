@@ -272,9 +272,10 @@ _ALL = (
     Fact("short", "how big is the all-in bet?", {"less": "less than half a bet", "half": "half a bet or more"}),
     Fact(
         "overcall",
-        "how does the overcaller end?",
+        "how does the overcall end?",
         {
             "none": "no overcall",
+            "open": "an overcall, the hand not shown",
             "loses": "the overcaller loses",
             "wins": "the overcaller wins",
             "ties": "the overcaller ties",

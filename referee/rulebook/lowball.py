@@ -29,6 +29,7 @@ from referee.rulebook.answers import (
     MUST_ANSWER,
     NEED_NOT_ANSWER,
     NEXT_TAKES_BLIND,
+    NO_CURE,
     NO_MISDEAL,
     NO_MORE_RAISES,
     NO_PENALTY,
@@ -74,8 +75,9 @@ def _(table: Table) -> Says:
     A-5 limit, first card exposed by dealer, two players acted   => no misdeal
     lowball, 2 extra cards dealt, two players acted   => no misdeal
     lowball, 2 extra cards dealt   => depends: how many players have acted?
+    lowball, seat 4 got 6 cards, two players acted   => no misdeal, and no cure
     """
-    return NO_MISDEAL
+    return NO_CURE if table.question == "hand size" and table.cards > 5 else NO_MISDEAL
 
 
 @proviso("LB-1")
@@ -133,7 +135,7 @@ def _(table: Table) -> Says:
 
     lowball, seat 4 got 6 cards, nobody acted   => misdeal
     A-5, before the draw, seat 3 has 4 cards, one player has acted   => misdeal
-    lowball, seat 4 got 6 cards, two players acted   => no misdeal [LB-1]
+    A-5, before the draw, seat 3 has 6 cards   => depends: how many players have acted?
     """
     if table.when == "before-draw" and table.cards != 5:
         return MISDEAL

@@ -1,0 +1,138 @@
+"""The rulebook as a whole: complete, without contradiction, and the same in any order."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from referee.rulebook import LISTS, QUESTIONS, RULES, find, rule
+from referee.rulebook.answers import ANSWERS
+from referee.rulebook.book import Table
+from referee.rulebook.facts import FACTS
+from referee.ruling.decide import decide, heads
+from referee.ruling.replay import LOWBALL_LISTS
+
+from .walk import walk
+
+DATA = Path(__file__).parent.parent / "data"
+LISTED = [
+    number for number in (DATA / "source-numbers.txt").read_text().split("\n") if number and not number.startswith("#")
+]
+#: Each question of each book; a question that no rule with a body bears on has nothing to walk.
+BOOKS = {True: LOWBALL_LISTS, False: ("UBLN",)}
+ASKED = [
+    (question, [entry for entry in rules if entry.list in lists])
+    for question, rules in QUESTIONS.items()
+    for lists in BOOKS.values()
+    if any(entry.body and entry.list in lists for entry in rules)
+]
+IDS = [f"{question} ({rules[0].list})" for question, rules in ASKED]
+
+
+def test_every_number_of_the_sources_stands_once_in_the_order_of_the_page():
+    assert list(RULES) == LISTED
+    assert len(set(LISTED)) == len(LISTED) == 69
+
+
+def test_every_rule_is_written_out():
+    for entry in RULES.values():
+        assert entry.says.endswith("."), entry.id
+        assert entry.examples, entry.id
+        assert entry.about, entry.id
+
+
+@pytest.mark.parametrize("number", RULES)
+def test_what_a_rule_points_at_exists_and_shares_a_question(number):
+    entry = rule(number)
+    for other in (*entry.over, *([entry.under] if entry.under else [])):
+        assert set(entry.about) & set(rule(other).about), (number, other)
+    assert number not in heads(entry)
+    for beaten in entry.over:
+        assert number not in rule(beaten).over, "two rules beat each other"
+
+
+@pytest.mark.parametrize(("question", "rules"), ASKED, ids=IDS)
+def test_no_two_surviving_rules_disagree_whatever_the_facts(question, rules):
+    reached = [decision for _, decision in walk(rules, {"question": question})]
+    assert reached
+    assert any(decision.answer for decision in reached)
+
+
+@pytest.mark.parametrize(("question", "rules"), ASKED, ids=IDS)
+def test_the_order_of_the_rules_changes_nothing(question, rules):
+    shuffled = random.Random(7).sample(rules, len(rules))
+    for facts, decision in walk(rules, {"question": question}):
+        again = decide(shuffled, Table(facts))
+        assert again.answer == decision.answer
+        assert set(again.by) == set(decision.by)
+        assert set(again.over) == set(decision.over)
+
+
+def test_the_gaps_are_the_reviewed_ones():
+    """A gap is a combination of facts that no rule covers. Each one stands in the list, and was looked at."""
+    found = sorted(
+        f"{rules[0].list}: {question}: "
+        + ", ".join(f"{name}={value}" for name, value in facts.items() if name != "question")
+        for question, rules in ASKED
+        for facts, decision in walk(rules, {"question": question})
+        if decision.answer is None
+    )
+    lines = [line.partition("#") for line in (DATA / "gaps.txt").read_text().splitlines() if not line.startswith("#")]
+    assert all(reason.strip() for _, _, reason in lines)
+    assert found == [gap.strip() for gap, _, _ in lines]
+
+
+def test_every_rule_that_decides_is_the_ground_of_some_decision():
+    grounds = {
+        number
+        for question, rules in ASKED
+        for _, decision in walk(rules, {"question": question})
+        for number in decision.by
+    }
+    assert grounds == {number for number, entry in RULES.items() if entry.body}
+
+
+def test_every_fact_is_read_by_a_rule():
+    read = {name for question, rules in ASKED for facts, _ in walk(rules, {"question": question}) for name in facts}
+    assert read == set(FACTS)
+
+
+def test_presumptions_say_what_they_take_and_what_changes_it():
+    presumed = {name: fact for name, fact in FACTS.items() if fact.presumed is not None}
+    for name, fact in presumed.items():
+        assert fact.presumed in fact.ways, name
+        assert fact.because, name
+        assert fact.unless, name
+    assert {name: fact.book for name, fact in presumed.items() if fact.book} == {
+        "check_raise": "A5-2",
+        "sevens_rule": "A5-4",
+        "joker": "A5-1",
+    }
+
+
+def test_every_answer_is_used_and_phrases_tell_answers_of_one_question_apart():
+    for question, rules in ASKED:
+        answers = {decision.answer for _, decision in walk(rules, {"question": question}) if decision.answer}
+        phrases = [answer.phrase for answer in answers]
+        assert len(set(phrases)) == len(phrases), question
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("lb 1(a)", "LB-1a"), ("LB1A", "LB-1a"), ("A5.3", "A5-3"), ("a5 3", "A5-3"), ("Lowball 1(a)", "LB-1a"),
+        ("Ace-to-five 3", "A5-3"), ("ubln 3.1", "UBLN-3.1"), ("NL-2(b)", "NL-2b"), ("27-intro", "27-intro"),
+    ],
+)  # fmt: skip
+def test_a_rule_is_found_by_the_ways_people_write_its_number(text, number):
+    assert find(text).id == number
+
+
+def test_no_two_rules_share_a_spelling():
+    for entry in RULES.values():
+        assert find(entry.id) is entry
+        assert find(entry.long) is entry
+    assert set(LISTS) == {entry.list for entry in RULES.values()}
+    assert len(ANSWERS) == len({answer.code for answer in ANSWERS.values()})
