@@ -1,8 +1,9 @@
 """Hands as text.
 
-A hand is read by :func:`parse_hand`. The pyparsing grammar in :func:`_grammar` is the definition of what can be
-written; compact hands take a fast lane of table look-ups, which accepts less and otherwise agrees with the grammar, so
-that ordinary hands need no pyparsing at all. :func:`check_deck` tells whether several hands can be of one deck.
+:func:`parse_hand` reads a hand. The pyparsing grammar of :func:`_grammar` is the definition of what can be
+written; compact hands take a fast lane of table look-ups, which accepts less and agrees with the grammar on
+all that it accepts, so that ordinary hands need no pyparsing. :func:`check_deck` tells whether several hands can
+be of one deck.
 """
 
 from __future__ import annotations
@@ -11,25 +12,26 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import islice
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from referee.cards import DECK, JOKER, RANK_NAMES, RANKS, SUIT_SYMBOLS, SUITS, Card, rank_name
+from referee.cards import DECK, JOKER, RANK_NAMES, RANKS, SUIT_SYMBOLS, Card, rank_name
 from referee.errors import FoulDeckError, NotationError, Problem
 from referee.spelling import Cleaned, clean, visible
 
 if TYPE_CHECKING:
     from pyparsing import ParserElement, ParseResults
 
-#: All 53 cards in the longest spelling, with blanks, stay well below this many characters.
+#: A text of more characters is refused unread; a whole deck with a comma and blanks behind every card has fewer.
 LONGEST_HAND = 1_000
 
 
 class Hand(NamedTuple):
-    """The cards of one hand, in the order given; how many is not the notation's business.
+    """The cards of one hand in the order given, however many they are.
 
-    Either every card has its suit or none has; the joker goes with both. ``suited`` is true only for ranks alone that
-    were said to be of one suit.
+    Either every card has its suit or none has; the joker goes with both. ``suited`` is true only for ranks alone
+    that were said to be of one suit. ``str`` is the hand with suit symbols; :func:`parse_hand` reads it back.
 
     >>> hand = parse_hand("10h 9h Jo")
     >>> str(hand), hand.ascii, hand.ranks_alone, hand.has_joker
@@ -41,7 +43,7 @@ class Hand(NamedTuple):
 
     @property
     def ranks_alone(self) -> bool:
-        """Whether the hand was given by ranks without suits. A lone joker was not: it has no suit to leave out."""
+        """Whether the hand was given by ranks without suits. A lone joker has no suit that could be left out."""
         return any(not card.suit and card != JOKER for card in self.cards)
 
     @property
@@ -50,7 +52,7 @@ class Hand(NamedTuple):
 
     @property
     def ascii(self) -> str:
-        """The hand in letters, the ten as ``T``: ``KsKdKh7c4d``, ``T-5-4-3-2``; :func:`parse_hand` reads it back."""
+        """The hand in letters, the ten as ``T``: ``KsKdKh7c4d``, ``T-5-4-3-2``; it can be read back."""
         return self._joined([card.ascii for card in self.cards])
 
     def __str__(self) -> str:
@@ -64,14 +66,15 @@ def parse_hand(text: str) -> Hand:
     """Read a hand of one card or more.
 
     Cards are written ``Ks``, ``K♠`` or 🂮, in any case, the ten as ``10`` or ``T``; the joker ``Jo``, ``Jk``,
-    ``joker`` or 🃏. Between cards there may be nothing, blanks, one comma or one dash. Ranks may stand alone
-    (``75432``), and then ``suited`` after them says that they are of one suit.
+    ``joker`` or 🃏. Between cards stands nothing, or blanks and at most one comma or dash. Ranks may stand alone
+    (``75432``), and ``suited`` behind them then says that they are of one suit.
 
-    ``JK`` is a jack and a king, ``Jk`` the joker. ``jk`` is the joker beside cards with suits, and refused among
-    ranks alone, where it could be both.
+    ``JK`` is a jack and a king, ``Jk`` the joker. ``jk`` is the joker beside cards with suits; among ranks
+    alone it could be either, and is refused.
 
-    Raises :class:`NotationError` for a text that is no hand and :class:`FoulDeckError` for cards that no deck holds
-    (a card twice, two jokers, five of a rank, suited cards of one rank); both hold every problem of the text.
+    Raises :class:`NotationError` for a text that is no hand and :class:`FoulDeckError` for cards that no deck
+    holds (a card twice, two jokers, five of a rank, a pair of one suit). The problems are at most twenty, each
+    with its place in ``text``.
 
     >>> parse_hand("K♠, kd 10H") == parse_hand("KsKdTh")
     True
@@ -79,120 +82,130 @@ def parse_hand(text: str) -> Hand:
     True
     >>> parse_hand("Ks Kx")
     Traceback (most recent call last):
-    referee.errors.NotationError: column 4: 'Kx' is no card: 'x' is no suit (s h d c or ♠ ♥ ♦ ♣)
+    referee.errors.NotationError: column 4: 'Kx' is no card; 'x' is no suit (s h d c or ♠ ♥ ♦ ♣)
     """
-    hand = _fast_lane(text)
-    return _grammar_lane(text) if hand is None else hand
+    return _fast_lane(text) or _grammar_lane(text)
 
 
 def check_deck(hands: Mapping[str, Hand], texts: Mapping[str, str] = MappingProxyType({})) -> None:
-    """Raise :class:`FoulDeckError` if the same card, or the joker, stands twice among ``hands``.
+    """Raise :class:`FoulDeckError` if a card, or the joker, stands twice among ``hands``.
 
-    ``hands`` has a player's name, or number, for each hand, ``texts`` the hand as it was given where there was a text;
-    the error's ``source`` is the text of the hand with the second card, its first problem the place in it. Cards given by
-    rank alone never clash.
+    ``hands`` has each hand by its player's name, or by its number; ``texts`` has, by the same names, the hands as
+    they were given, where they were. The error is about the hand in which a card turns up again: ``source`` is
+    that hand's text, and each problem names the other place. Ranks alone never clash.
 
-    >>> check_deck({"Ann": parse_hand("Ks Kd"), "Bob": parse_hand("7h Kd")}, {"Ann": "Ks Kd", "Bob": "7h Kd"})
+    >>> check_deck({"Ann": parse_hand("KsKd"), "Bob": parse_hand("7h Kd")}, {"Ann": "KsKd", "Bob": "7h Kd"})
     Traceback (most recent call last):
-    referee.errors.FoulDeckError: column 4: the K♦ of Bob is also in the hand of Ann, at column 4
+    referee.errors.FoulDeckError: column 4: the K♦ in the hand of Bob is also in the hand of Ann, at column 3
     """
-    known = [card for hand in hands.values() for card in hand.cards if card.suit or card == JOKER]
+    known = [card for hand in hands.values() for card in hand.cards if _is_one_card(card)]
     if len(set(known)) == len(known):
         return
-    seen: dict[Card, tuple[str, int]] = {}
+    holders: dict[Card, str] = {}
     for player, hand in hands.items():
-        text = texts.get(player) or str(hand)
-        problems = []
-        for card, (column, length) in _cards_with_places(text):
-            if not card.suit and card != JOKER:
-                continue
-            if card in seen:
-                holder, other = seen[card]
-                problems.append(
-                    Problem(
-                        f"the {card} of {_called(player)} is also in the hand of {_called(holder)}, at column {other}",
-                        column,
-                        length,
-                    )
-                )
-            seen.setdefault(card, (player, column))
-        if problems:
+        text = texts.get(player, str(hand))
+        if problems := list(_clashes(player, text, holders)):
             raise FoulDeckError(text, *problems)
 
 
-def _called(player: str) -> str:
-    return f"hand {player}" if player.isdecimal() else visible(player)
+def _clashes(player: str, text: str, holders: dict[Card, str]) -> Iterator[Problem]:
+    """The cards of a hand that have a holder already; the others get this one."""
+    own = f"hand {player}" if player.isdecimal() else f"the hand of {visible(player)}"
+    cleaned, items = _items(text)
+    for item in items:
+        if item.card is None or not _is_one_card(item.card):
+            continue
+        column, length = cleaned.place(item.start, item.stop)
+        if holder := holders.get(item.card):
+            yield Problem(f"the {item.card} in {own} is also in {holder}", column, length)
+        else:
+            holders[item.card] = f"{own}, at column {column}"
 
 
-# --- the fast lane ---------------------------------------------------------------------------------------------------
+def _is_one_card(card: Card) -> bool:
+    """Whether it is one particular card of the deck, not a rank that four cards have."""
+    return bool(card.suit) or card == JOKER
 
-_SUIT_SPELLINGS = {suit: suit + suit.upper() + SUIT_SYMBOLS[suit] for suit in SUITS}
+
+# The fast lane
+
+_JOKERS = {"Jo": JOKER, "Jk": JOKER}
 
 #: Spellings of two characters: a compact hand is these and nothing else.
-_CARDS_BY_SPELLING = {
+_CARDS = _JOKERS | {
     rank + suit: card
     for card in DECK
-    for rank in {card.rank, card.rank.lower()}
-    for suit in _SUIT_SPELLINGS[card.suit]
-} | {"Jo": JOKER, "Jk": JOKER}
+    for rank in (card.rank, card.rank.lower())
+    for suit in (card.suit, card.suit.upper(), SUIT_SYMBOLS[card.suit])
+}
 
-#: Capitals only: among small letters, ``jk`` is not for a table to decide.
-_RANKS_BY_SPELLING = {rank: Card(rank, "") for rank in RANKS} | {"Jo": JOKER, "Jk": JOKER}
-
-_DIVIDERS = " -,"
+#: Capitals only: among small letters "jk" is not for a table to decide.
+_BARE_RANKS = _JOKERS | {rank: Card(rank, "") for rank in RANKS}
 
 
 def _fast_lane(text: str) -> Hand | None:
-    """The hand if the text is in a compact spelling and has nothing wrong with it, otherwise None."""
+    """The hand, if it is written compactly or with one and the same divider, and nothing is wrong with it."""
     if len(text) > LONGEST_HAND:
         return None
+    hand = _compact(text)
+    return hand if hand or text.isascii() else _compact(clean(text).text)
+
+
+def _compact(text: str) -> Hand | None:
     if "10" in text:
         text = text.replace("10", "T")
-    for divider in _DIVIDERS:
+    for divider in " -,":
         if divider in text:
-            return _looked_up(text.split(divider)) 
-    return _looked_up([text[at : at + 2] for at in range(0, len(text), 2)]) or _looked_up(text)
+            spellings = text.split(divider)
+            return _of_cards(spellings) or _of_bare_ranks(spellings)
+    if len(text) % 2:
+        return _of_bare_ranks(text)
+    return _of_cards([text[at : at + 2] for at in range(0, len(text), 2)]) or _of_bare_ranks(text)
 
 
-def _looked_up(spellings: Sequence[str]) -> Hand | None:
-    for table in (_CARDS_BY_SPELLING, _RANKS_BY_SPELLING):
-        try:
-            cards = tuple([table[spelling] for spelling in spellings])
-        except KeyError:
-            continue
-        if _could_be_dealt(cards):
-            return Hand(cards)
-    return None
+def _of_cards(spellings: Sequence[str]) -> Hand | None:
+    try:
+        cards = tuple([_CARDS[spelling] for spelling in spellings])
+    except KeyError:
+        return None
+    return Hand(cards) if cards and len(set(cards)) == len(cards) else None
 
 
-def _could_be_dealt(cards: tuple[Card, ...]) -> bool:
-    """Whether the cards, none of them or all of them with suits, are one or more and of one deck."""
-    if len(set(cards)) == len(cards):
-        return bool(cards)
-    return all(number == 1 or (not card.suit and card != JOKER and number <= 4) for card, number in Counter(cards).items())
+def _of_bare_ranks(spellings: Sequence[str]) -> Hand | None:
+    try:
+        cards = tuple([_BARE_RANKS[spelling] for spelling in spellings])
+    except KeyError:
+        return None
+    return Hand(cards) if cards and all(cards.count(card) <= _held(card) for card in cards) else None
 
 
-# --- the grammar -----------------------------------------------------------------------------------------------------
+def _held(card: Card) -> int:
+    """How many of it a deck holds."""
+    return 1 if _is_one_card(card) else 4
+
+
+# The grammar
 
 _RANK = "10|[2-9TJQKA]"
 _SUIT = "[shdc]"
 
-_RANK_NAME = "|".join([*RANK_NAMES.values(), "two", "trey"])
+_RANKS_BY_NAME = {name: rank for rank, name in RANK_NAMES.items()} | {"two": "2", "trey": "3"}
+_RANK_NAME = "|".join(_RANKS_BY_NAME)
 _SUIT_NAME = "spade|heart|diamond|club"
 
 
 class Item(NamedTuple):
-    """A piece of a hand as the grammar found it: its kind, where it stands in the cleaned text, the card it is.
+    """A piece of a hand as the grammar found it: its kind, where it stands in the cleaned text, and the card.
 
-    Kinds: ``card`` (with a suit), ``rank``, ``joker``, ``jk`` (the joker, or a jack and a king), ``suited``; and those
-    that are no part of a hand: ``card name`` (``ace of spades``), ``rank name``, ``stray`` (a comma too many),
-    ``unknown``.
+    Kinds: ``card`` (with a suit), ``rank``, ``joker``, ``jk`` (the joker, or a jack and a king), ``suited``; and
+    those that make the text no hand: ``card name`` (``ace of spades``), ``rank name``, ``stray`` (a comma or
+    dash too many), ``unknown``.
     """
 
     kind: str
     text: str
     start: int
-    card: Card | None = None
+    card: Card | None
 
     @property
     def stop(self) -> int:
@@ -206,51 +219,37 @@ def _grammar() -> ParserElement:
 
     def item(kind: str, pattern: str) -> ParserElement:
         def found(text: str, start: int, tokens: ParseResults) -> Item:
-            return Item(kind, tokens[0], start, _card(kind, tokens))
+            return Item(kind, tokens[0], start, _card(**tokens.as_dict()))
 
+        # ASCII, or the case-blind "s" and "k" would match the long s and the Kelvin sign
         return pp.Regex(pattern, flags=re.IGNORECASE | re.ASCII).set_parse_action(found)
 
-    # A jack and a king in capitals, the joker written Jk; in small letters only the other cards can tell.
-    joker = item("joker", f"joker|jo|(?-i:Jk)(?!{_SUIT})")
-    jack_king_or_joker = item("jk", f"(?-i:j[kK])(?!{_SUIT})")
-    card_name = item("card name", rf"(?:{_RANK_NAME}|{_RANK})s?(?: *of)? *(?:{_SUIT_NAME})s?(?![a-z])")
-    rank_name = item("rank name", rf"(?:{_RANK_NAME})(?:e?s)?(?![a-z])")
-    card = item("card", f"(?P<rank>{_RANK})(?P<suit>{_SUIT})")
+    joker = item("joker", f"(?P<rank>joker|jo|(?-i:Jk)(?!{_SUIT}))")
+    jack_king_or_joker = item("jk", f"(?P<rank>(?-i:j[kK]))(?!{_SUIT})")
+    card = item("card", f"(?P<rank>{_RANK})(?P<suit>{_SUIT})(?!uited)")
     rank = item("rank", f"(?P<rank>{_RANK})")
     suited = item("suited", "suited(?![a-z])")
-    stray = item("stray", "[-,][-, \r\n]*")
-    unknown = item("unknown", r"[^-, \r\n2-9TJQKA]+")
 
-    thing = suited | card_name | rank_name | joker | jack_king_or_joker | card | rank | stray | unknown
+    card_name = item("card name", f"(?P<rank>{_RANK_NAME}|{_RANK})s? *(?:of)? *(?P<suit>{_SUIT_NAME})s?(?![a-z])")
+    name = item("rank name", f"(?P<rank>{_RANK_NAME})(?:e?s)?(?![a-z])")
+    stray = item("stray", "[-,][-, \r\n]*")
+    unknown = item("unknown", "[^-, \r\n2-9TJQKA]+")
+
+    thing = suited | card_name | name | joker | jack_king_or_joker | card | rank | stray | unknown
     blanks = pp.Regex("[ \r\n]*").suppress()
     divider = pp.Regex("[ \r\n]*[-,]?[ \r\n]*").suppress()
-    hand = blanks + pp.Optional(thing + pp.ZeroOrMore(divider + thing)) + blanks + pp.Optional(stray) + pp.StringEnd()
+    cards = thing + pp.ZeroOrMore(divider + thing)
+    hand = blanks + pp.Optional(cards) + blanks + pp.Optional(stray) + pp.StringEnd()
     return hand.leave_whitespace().parse_with_tabs()
 
 
-def _card(kind: str, tokens: ParseResults) -> Card | None:
-    if kind in ("joker", "jk"):
-        return JOKER
-    if kind not in ("card", "rank"):
+def _card(rank: str = "", suit: str = "") -> Card | None:
+    if not rank:
         return None
-    rank = tokens["rank"].upper()
-    return Card("T" if rank == "10" else rank, tokens["suit"].lower() if kind == "card" else "")
-
-
-def _grammar_lane(text: str) -> Hand:
-    """Read a hand by the grammar; see :func:`parse_hand`."""
-    if len(text) > LONGEST_HAND:
-        problem = f"{len(text):,} characters are no hand; at most {LONGEST_HAND:,} are read"
-        raise NotationError(text, Problem(problem, LONGEST_HAND + 1))
-    cleaned, items = _items(text)
-    from referee.slips import slips
-
-    if problems := slips(cleaned, items):
-        raise NotationError(text, *problems)
-    suited = items[-1].kind == "suited"
-    if problems := list(_impossible(cleaned, items, suited)):
-        raise FoulDeckError(text, *problems)
-    return Hand(tuple(item.card for item in items if item.card), suited)
+    rank = rank.lower()
+    if rank in ("jo", "jk", "joker"):
+        return JOKER
+    return Card("T" if rank == "10" else _RANKS_BY_NAME.get(rank, rank.upper()), suit[:1].lower())
 
 
 def _items(text: str) -> tuple[Cleaned, list[Item]]:
@@ -258,28 +257,39 @@ def _items(text: str) -> tuple[Cleaned, list[Item]]:
     return cleaned, list(_grammar().parse_string(cleaned.text))
 
 
+def _grammar_lane(text: str) -> Hand:
+    """Read a hand by the grammar; see :func:`parse_hand`."""
+    from referee.slips import MOST_PROBLEMS, slips
+
+    if len(text) > LONGEST_HAND:
+        problem = f"{len(text):,} characters are no hand; at most {LONGEST_HAND:,} are read"
+        raise NotationError(text, Problem(problem, LONGEST_HAND + 1))
+    cleaned, items = _items(text)
+    if problems := slips(cleaned, items):
+        raise NotationError(text, *problems)
+    suited = items[-1].kind == "suited"
+    if problems := list(islice(_impossible(cleaned, items, suited), MOST_PROBLEMS)):
+        raise FoulDeckError(text, *problems)
+    return Hand(tuple(item.card for item in items if item.card), suited)
+
+
 def _impossible(cleaned: Cleaned, items: Sequence[Item], suited: bool) -> Iterator[Problem]:
     """The cards that no deck has beside those before them."""
-    first: dict[Card, int] = {}
     dealt: Counter[Card] = Counter()
+    columns: dict[Card, int] = {}
     for item in items:
-        if not (card := item.card):
+        if (card := item.card) is None:
             continue
         column, length = cleaned.place(item.start, item.stop)
-        before = dealt[card]
-        if card.suit or card == JOKER:
-            if before:
-                yield Problem(f"the {card} stands here twice, first at column {first[card]}", column, length)
-        elif suited and before:
-            yield Problem(f"two {rank_name(card.rank, plural=True)} cannot be of one suit", column, length)
-        elif before == 4:
-            yield Problem(f"a deck has four {rank_name(card.rank, plural=True)}, not five", column, length)
-        first.setdefault(card, column)
         dealt[card] += 1
+        if dealt[card] > (1 if suited else _held(card)):
+            yield Problem(_why_not(card, suited, columns[card]), column, length)
+        columns.setdefault(card, column)
 
 
-def _cards_with_places(text: str) -> Iterator[tuple[Card, tuple[int, int]]]:
-    cleaned, items = _items(text)
-    for item in items:
-        if item.card:
-            yield item.card, cleaned.place(item.start, item.stop)
+def _why_not(card: Card, suited: bool, column: int) -> str:
+    if _is_one_card(card):
+        return f"the {card} is already in the hand, at column {column}"
+    if suited:
+        return f"two {rank_name(card.rank, plural=True)} cannot be of one suit"
+    return f"a deck has only four {rank_name(card.rank, plural=True)}"

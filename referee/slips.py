@@ -20,12 +20,15 @@ if TYPE_CHECKING:
 
 MOST_PROBLEMS = 20
 
+_RANKS = "A K Q J 10 9 8 7 6 5 4 3 2"
+_SUITS = "s h d c or ♠ ♥ ♦ ♣"
 _ACCEPTED = "cards are written Ks, K♠ or 10h, the joker Jo, ranks alone 7-5-4-3-2"
 
 _UNREADABLE = ("card name", "rank name", "stray", "unknown")
-_SUIT_NAMES = {"spades": "s", "hearts": "h", "diamonds": "d", "clubs": "c"}
+
+_SUITS_BY_NAME = {"spades": "s", "hearts": "h", "diamonds": "d", "clubs": "c"}
 _RANKS_BY_NAME = {name: rank for rank, name in RANK_NAMES.items()} | {"two": "2", "trey": "3"}
-_MEANT = _RANKS_BY_NAME | {"joker": "Jo", "suited": "suited"}
+_WORDS = [*_RANKS_BY_NAME, "joker", "suited"]
 
 #: Longer pieces of the input are quoted cut short.
 _SHOWN = 24
@@ -66,7 +69,8 @@ def _no_cards(hand: _Given) -> Iterator[Problem]:
     if not hand.items:
         yield Problem(f"no cards; {_ACCEPTED}")
     elif len(hand.of_kind("suited")) == len(hand.items):
-        yield hand.problem(hand.items[0].start, hand.items[-1].stop, f"no cards before 'suited'; {_ACCEPTED}")
+        start, stop = hand.items[0].start, hand.items[-1].stop
+        yield hand.problem(start, stop, f"no cards before 'suited'; {_ACCEPTED}")
 
 
 _SUIT_BEFORE_RANK = re.compile("([shdc])(10|[2-9TJQKA])", re.IGNORECASE | re.ASCII)
@@ -75,18 +79,17 @@ _SUIT_BEFORE_RANK = re.compile("([shdc])(10|[2-9TJQKA])", re.IGNORECASE | re.ASC
 def _suits_first(hand: _Given) -> Iterator[Problem]:
     """``♠K ♥Q``: every card the wrong way round."""
     text = hand.cleaned.text.strip(" \r\n")
-    if not _SUIT_BEFORE_RANK.sub("", text).strip("-, \r\n"):
+    turned, number = _SUIT_BEFORE_RANK.subn(r"\2\1", text)
+    if number and not _SUIT_BEFORE_RANK.sub("", text).strip("-, "):
         start = hand.cleaned.text.index(text)
-        turned = _SUIT_BEFORE_RANK.sub(r"\2\1", text)
         yield hand.problem(start, start + len(text), "the rank of a card comes before its suit", turned)
 
 
 def _unreadable(hand: _Given) -> Iterator[Problem]:
     offers = _Offers(hand)
     for piece in _bad_pieces(hand):
-        start, stop = piece[0].start, piece[-1].stop
-        reason, hint = _diagnosis(piece, hand.cleaned.text[start:stop], offers)
-        yield hand.problem(start, stop, f"{hand.quoted(start, stop)} is no card; {reason}", hint)
+        text, hint = _diagnosis(hand, piece, offers)
+        yield hand.problem(piece[0].start, piece[-1].stop, text, hint)
 
 
 def _bad_pieces(hand: _Given) -> Iterator[Sequence[Item]]:
@@ -95,10 +98,9 @@ def _bad_pieces(hand: _Given) -> Iterator[Sequence[Item]]:
     before: Item | None = None
     for chunk in _chunks(hand.items):
         if any(item.kind in _UNREADABLE for item in chunk):
-            start, stop = chunk[0].start, chunk[-1].stop
-            if before and before.kind == "rank" and _is_suit(chunk) and text[before.stop : start].isspace():
+            if before and before.kind == "rank" and _is_suit(chunk) and text[before.stop : chunk[0].start].isspace():
                 yield [before, *chunk]
-            elif _meant(text[start:stop]):
+            elif _meant(text[chunk[0].start : chunk[-1].stop]):
                 yield chunk
             else:
                 yield from _bad_parts(chunk)
@@ -118,9 +120,9 @@ def _bad_parts(chunk: Sequence[Item]) -> Iterator[Sequence[Item]]:
     """What is bad in a chunk: an unknown item takes the rank before it along, and joins on to an unknown one."""
     part: list[Item] = []
     for item in chunk:
-        if item.kind == "unknown" and part and part[-1].kind in ("rank", "unknown"):
-            part.append(item)
-        elif item.kind == "rank" and part and part[0].kind == "unknown":
+        joins_unknown = item.kind == "unknown" and part and part[-1].kind in ("rank", "unknown")
+        joins_rank = item.kind == "rank" and part and part[0].kind == "unknown"
+        if joins_unknown or joins_rank:
             part.append(item)
         else:
             yield from _if_bad(part)
@@ -136,27 +138,33 @@ def _if_bad(part: Sequence[Item]) -> Iterator[Sequence[Item]]:
 
 
 def _is_suit(piece: Sequence[Item]) -> bool:
-    return len(piece) == 1 and piece[0].text.lower() in SUITS and len(piece[0].text) == 1
+    return len(piece) == 1 and len(piece[0].text) == 1 and piece[0].text.lower() in SUITS
 
 
 def _meant(text: str) -> str | None:
-    """What a word stands for that is nearly a rank's name, ``joker`` or ``suited``."""
-    if len(text) < 3 or not text.isalpha():
-        return None
-    word = nearest(text, _MEANT)
-    return _MEANT[word] if word else None
+    """The word that the text nearly is: a rank's name, ``joker`` or ``suited``."""
+    return nearest(text, _WORDS) if len(text) > 2 and text.isalpha() else None
 
 
 class _Offers:
-    """Spellings to offer: in the style of the hand, of cards that it does not hold and that were not yet offered."""
+    """Spellings to offer, in the style of the hand; no card that is in the hand, and none twice."""
 
     def __init__(self, hand: _Given) -> None:
         self._taken = {item.card for item in hand.items}
-        has_suits = hand.of_kind("card", "card name")
-        self.ranks_alone = not has_suits and len(hand.of_kind("rank")) > len(hand.of_kind("unknown"))
+        self._has_suits = bool(hand.of_kind("card", "card name"))
+        self._has_ranks = len(hand.of_kind("rank")) > len(hand.of_kind("unknown"))
 
-    def card(self, rank: str) -> str | None:
-        for suit in SUITS:
+    def card(self, rank: str, suits: str = SUITS) -> str | None:
+        """For a card with something where its suit should be."""
+        return rank if self._has_ranks and not self._has_suits else self.free(rank, suits)
+
+    def rank(self, rank: str) -> str | None:
+        """For a card with nothing where its suit should be."""
+        return self.free(rank) if self._has_suits else rank
+
+    def free(self, rank: str, suits: str = SUITS) -> str | None:
+        """A card of this rank in the first of ``suits`` that is free."""
+        for suit in suits:
             card = Card(rank, suit)
             if card not in self._taken:
                 self._taken.add(card)
@@ -164,11 +172,35 @@ class _Offers:
         return None
 
 
-def _diagnosis(piece: Sequence[Item], text: str, offers: _Offers) -> tuple[str, str | None]:
+#: A figure where a rank should be, with a suit or without.
+_FIGURE = re.compile("([01])([shdc]?)", re.IGNORECASE | re.ASCII)
+_RANKS_BY_FIGURE = {"1": "A", "0": "T"}
+
+
+def _diagnosis(hand: _Given, piece: Sequence[Item], offers: _Offers) -> tuple[str, str | None]:
     """Why a piece cannot be read, and a spelling that works in its place."""
-    if meant := _meant(text):
-        return _ACCEPTED, meant
-    return _ACCEPTED, None
+    first, last = piece[0], piece[-1]
+    text, quoted = hand.cleaned.text[first.start : last.stop], hand.quoted(first.start, last.stop)
+    if word := _meant(text):
+        rank = _RANKS_BY_NAME.get(word)
+        return f"{quoted} is no card; {_ACCEPTED}", offers.rank(rank) if rank else word
+    if last.kind == "stray" or (text.isascii() and not any(map(str.isalnum, text))):
+        return f"{quoted} is out of place, leave it out; between cards goes a blank, one comma or one dash", None
+    if last.kind == "card name" and last.card:
+        return f"{quoted} is too long for a card; {_ACCEPTED}", last.card.ascii
+    if len(piece) == 2 and first.stop < last.start:
+        return f"{quoted} is not together; a suit goes right behind its rank", first.text + last.text
+    if first.card and len(piece) == 2:
+        suit = nearest(last.text, _SUITS_BY_NAME)
+        hint = offers.card(first.card.rank, _SUITS_BY_NAME[suit] if suit else SUITS)
+        return f"{quoted} is no card; {hand.quoted(last.start, last.stop)} is no suit ({_SUITS})", hint
+    if figure := _FIGURE.fullmatch(text):
+        rank = _RANKS_BY_FIGURE[figure[1]]
+        hint = rank + figure[2] if figure[2] else offers.rank(rank)
+        return f"{quoted} has no rank ({_RANKS})", hint
+    if _is_suit(piece):
+        return f"{quoted} is a suit with no rank before it", None
+    return f"{quoted} is no card; {_ACCEPTED}", None
 
 
 def _jack_king_or_joker(hand: _Given) -> Iterator[Problem]:
@@ -202,7 +234,7 @@ def _mixed(hand: _Given) -> Iterator[Problem]:
         rank = item.card.rank if item.card else ""
         quoted = hand.quoted(item.start, item.stop)
         text = f"{quoted} has {'no' if missing else 'a'} suit; either every card has one or none has"
-        yield hand.problem(item.start, item.stop, text, offers.card(rank) if missing else rank)
+        yield hand.problem(item.start, item.stop, text, offers.free(rank) if missing else rank)
 
 
 _KINDS: tuple[Callable[[_Given], Iterator[Problem]], ...] = (

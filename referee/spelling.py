@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-#: Every character that is read as another spelling; the longest value, for playing-card characters, has two letters.
+#: Every character that is read as another spelling, by that spelling.
 _SAME_AS = {
     "s": "♠♤",
     "h": "♥♡❤",
@@ -23,7 +23,8 @@ _SAME_AS = {
     "'": "‘’‚‛′",
     '"': "“”„‟″«»",
     # the tab, Unicode's Space_Separator, and its two separators of lines and paragraphs
-    " ": "\t\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000",
+    " ": "\t\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
+    "\u2028\u2029\u202f\u205f\u3000",
     # text and emoji selectors, zero-width characters, direction marks, the byte order mark: nothing to read
     "": "\ufe0e\ufe0f\u200b\u200c\u200d\u200e\u200f\u2060\u180e\ufeff",
 }  # fmt: skip
