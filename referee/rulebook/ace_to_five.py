@@ -21,15 +21,25 @@ from referee.rulebook.answers import (
     SHORT_CALL,
     SHORT_CALL_OVERCALLED,
 )
-from referee.rulebook.book import Says, Table, rule
+from referee.rulebook.book import Chosen, Says, Table, rule
+from referee.rulebook.lowball import RAISE_NOT_ALLOWED
+
+SEVEN_TIED = (
+    "The rule does not say what a checked seven that ties gets; read as: the action is void and the pot before the "
+    "draw is split; by the other practice the tying hands split the whole pot."
+)
+BELOW_A_FULL_BET = "Many rooms take any call below a full bet as a check; the rule as printed stops at half a bet."
+OVERCALL_TIED = (
+    "The rule does not say what becomes of an overcall that ties; read as: it shares the pot and nothing goes back."
+)
 
 #: What becomes of a call of a short all-in, by how an overcall behind it ends.
-OVERCALLED = {
+OVERCALLED: dict[str, Says] = {
     "none": SHORT_CALL,
     "open": SHORT_CALL_OVERCALLED,
     "loses": OVERCALL_GOES_BACK,
     "wins": OVERCALL_STANDS,
-    "ties": OVERCALL_STANDS,
+    "ties": Chosen(OVERCALL_STANDS, OVERCALL_TIED),
 }
 
 
@@ -64,7 +74,7 @@ def _(table: Table) -> Says:
     A-5, seat 3 check-raises   => depends: limit, no-limit or pot-limit?
     """
     if table.betting == "limit":
-        return CHECK_RAISE_ALLOWED if table.check_raise == "yes" else NO_CHECK_RAISE
+        return CHECK_RAISE_ALLOWED if table.check_raise == "yes" else Chosen(NO_CHECK_RAISE, RAISE_NOT_ALLOWED)
 
 
 @rule("A5-3", about="exposed card", under="LB-8")
@@ -111,11 +121,11 @@ def _(table: Table) -> Says:
     if table.did == "completed":
         return OBLIGATIONS_MET
     if table.did == "called":
-        return OVERCALLED[table.overcall] if table.short == "less" else ORDINARY_CALL
+        return OVERCALLED[table.overcall] if table.short == "less" else Chosen(ORDINARY_CALL, BELOW_A_FULL_BET)
     if table.result == "folded":
         return SEVEN_UNSEEN
     if table.result == "beaten":
         return SEVEN_BEATEN
     if table.result == "tied":
-        return SEVEN_TIES
+        return Chosen(SEVEN_TIES, SEVEN_TIED)
     return SEVEN_WINS_BEFORE if table.bets == "yes" else SEVEN_WINS_UNBET

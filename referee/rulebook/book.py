@@ -49,8 +49,18 @@ class Table:
             raise AttributeError(f"no fact is called {name!r}") from None
 
 
-#: What a rule says of a table: an answer, or None where it has nothing to say.
-Says = Answer | None
+class Chosen(NamedTuple):
+    """An answer that rests on a choice, because the text is silent or at odds with itself.
+
+    ``reading`` tells in one line what the rule leaves open, how it is read here, and what the other reading gives.
+    """
+
+    answer: Answer
+    reading: str
+
+
+#: What a rule says of a table: an answer, plain or chosen, or None where it has nothing to say.
+Says = Answer | Chosen | None
 Body = Callable[[Table], Says]
 Proviso = Callable[[Table], bool]
 

@@ -40,9 +40,30 @@ from referee.rulebook.answers import (
     REPLACE_AFTER_DRAW,
     WAIT_OR_KILL,
 )
-from referee.rulebook.book import Says, Table, proviso, rule
+from referee.rulebook.book import Chosen, Says, Table, proviso, rule
 
 MISDEAL_QUESTIONS = ("misdeal", "hand size")
+
+#: What the text leaves open about a wrong number of cards, how it is read here, and where the other reading leads.
+ONE_CARD_TOO_MANY = (
+    "The rules do not say whether one card too many in one hand is a wrong number (d) or just an extra card (c, which "
+    "takes two); read as a wrong number; the other reading gives no misdeal."
+)
+SHORT_BEFORE_ACTION = (
+    "The rules do not say whether LB-1(d) or LB-11 comes first for a short hand; read as LB-11 while the first player "
+    "has not acted; the other reading gives a misdeal."
+)
+SHORT_AFTER_ONE = (
+    "The rules do not say what becomes of a short hand when exactly one player has acted; read as LB-1(d), a misdeal "
+    "if it is called now; the other reading gives no misdeal, and the hand draws to five."
+)
+RAISE_NOT_ALLOWED = (
+    "The rule does not say what becomes of a raise it forbids; read as a call, and what is above the call goes back."
+)
+CLAIM_HEADS_UP = (
+    "The rule's own example reads as if a wrong claim loses even heads-up; read with its later sentence: both hands "
+    "intact, the best hand wins."
+)
 
 
 @rule("LB-intro", about="opening")
@@ -137,8 +158,10 @@ def _(table: Table) -> Says:
     A-5, before the draw, seat 3 has 4 cards, one player has acted   => misdeal
     A-5, before the draw, seat 3 has 6 cards   => depends: how many players have acted?
     """
-    if table.when == "before-draw" and table.cards != 5:
-        return MISDEAL
+    if table.when == "before-draw" and table.cards > 5:
+        return Chosen(MISDEAL, ONE_CARD_TOO_MANY)
+    if table.when == "before-draw" and table.cards < 5:
+        return Chosen(MISDEAL, SHORT_AFTER_ONE)
 
 
 @rule("LB-1e", about="misdeal", under="LB-1", over=["LB-1"])
@@ -214,7 +237,7 @@ def _(table: Table) -> Says:
     A-5 limit, heads-up, bet and four raises, seat 2 raises   => not covered
     """
     if table.betting == "limit" and table.players == "multihanded":
-        return MAY_RAISE if table.raises < 4 else NO_MORE_RAISES
+        return MAY_RAISE if table.raises < 4 else Chosen(NO_MORE_RAISES, RAISE_NOT_ALLOWED)
 
 
 @rule("LB-3", about="new player")
@@ -375,7 +398,9 @@ def _(table: Table) -> Says:
         return None
     if table.when == "on-draw":
         return DRAWS_TO_FIVE
-    if table.acted == 0 or table.deal == "incomplete":
+    if table.acted == 0:
+        return Chosen(GETS_MISSING_CARD, SHORT_BEFORE_ACTION)
+    if table.deal == "incomplete":
         return GETS_MISSING_CARD
     if table.cards == 4 and table.position == "button":
         return GETS_MISSING_CARD
@@ -467,7 +492,7 @@ def _(table: Table) -> Says:
         return BEST_HAND_WINS
     if table.players == "multihanded" or table.opponent == "fouled":
         return HAND_IS_DEAD
-    return BEST_HAND_WINS
+    return Chosen(BEST_HAND_WINS, CLAIM_HEADS_UP)
 
 
 @rule("LB-16", about="silent pair")

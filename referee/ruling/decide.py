@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from referee.rulebook import PROVISOS, RULES, Rule
 from referee.rulebook.answers import Answer
-from referee.rulebook.book import Missing, Table
+from referee.rulebook.book import Chosen, Missing, Table
 from referee.rulebook.facts import FACTS, Fact
 
 
@@ -16,14 +16,16 @@ class RulebookError(Exception):
 
 
 class Decision(NamedTuple):
-    """What the rules say of one table: the ``answer`` (None: not covered), the rules it rests on (``by``), the
-    rules they beat (``over``), and the rules that would have fitted but for the proviso of their list (``barred``).
+    """What the rules say of one table: the ``answer`` (None: not covered) and the rules it rests on (``by``); the rules
+    they beat (``over``), the rules that would have fitted but for the proviso of their list (``barred``), and the
+    choices of reading that the answer rests on.
     """
 
     answer: Answer | None
     by: tuple[str, ...] = ()
     over: tuple[str, ...] = ()
     barred: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
 
 
 def decide(rules: Iterable[Rule], table: Table) -> Decision:
@@ -36,7 +38,7 @@ def decide(rules: Iterable[Rule], table: Table) -> Decision:
     >>> decide(QUESTIONS["raise"], Table({"betting": "limit", "players": "multihanded", "raises": 4})).by
     ('LB-2',)
     """
-    fits: dict[str, Answer] = {}
+    fits: dict[str, Answer | Chosen] = {}
     barred: list[str] = []
     wanted: list[Fact] = []
     for rule in rules:
@@ -62,13 +64,20 @@ def _in_its_list(rule: Rule, table: Table) -> bool:
     return all(PROVISOS[head](table) for head in heads(rule) if head in PROVISOS)
 
 
-def _surviving(fits: dict[str, Answer], barred: tuple[str, ...]) -> Decision:
+def _surviving(fits: dict[str, Answer | Chosen], barred: tuple[str, ...]) -> Decision:
     beaten = {number for winner in fits for number in RULES[winner].over}
     by = tuple(number for number in fits if number not in beaten)
-    answers = {fits[number] for number in by}
+    said = [fits[number] for number in by]
+    answers = {word.answer if isinstance(word, Chosen) else word for word in said}
     if len(answers) > 1:
         raise RulebookError(f"{', '.join(by)} disagree: {', '.join(sorted(a.code for a in answers))}")
-    return Decision(answers.pop() if answers else None, by, tuple(n for n in fits if n in beaten), barred)
+    return Decision(
+        answer=answers.pop() if answers else None,
+        by=by,
+        over=tuple(number for number in fits if number in beaten),
+        barred=barred,
+        readings=tuple(word.reading for word in said if isinstance(word, Chosen)),
+    )
 
 
 def heads(rule: Rule) -> list[str]:

@@ -28,6 +28,7 @@ class Finding(NamedTuple):
     by: tuple[str, ...]
     over: tuple[str, ...]
     barred: tuple[str, ...]
+    readings: tuple[str, ...]
     words: Mapping[str, str]
 
     @property
