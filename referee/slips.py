@@ -152,7 +152,7 @@ class _Offers:
     def __init__(self, hand: _Given) -> None:
         self._taken = {item.card for item in hand.items}
         self._has_suits = bool(hand.of_kind("card", "card name"))
-        self._has_ranks = len(hand.of_kind("rank")) > len(hand.of_kind("unknown"))
+        self._has_ranks = bool(hand.of_kind("suited")) or len(hand.of_kind("rank")) > len(hand.of_kind("unknown"))
 
     def card(self, rank: str, suits: str = SUITS) -> str | None:
         """For a card with something where its suit should be."""
