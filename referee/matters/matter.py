@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import NamedTuple
 
+from referee.games import NOTHING_ANNOUNCED, Announcements
+from referee.notation import Hand
 from referee.rulebook.facts import Value
+
+NO_WORDS: Mapping[str, str] = MappingProxyType({})
+NO_HANDS: Mapping[str, Hand] = MappingProxyType({})
 
 
 class Matter(NamedTuple):
     """One question of the rulebook, the facts that are known for it, and the words to speak of it.
 
-    ``question`` is what the rules are about ("exposed card"), ``facts`` the values of ``rulebook.facts`` that the
-    line gives. ``words`` fill the sentence of the answer: ``who``, ``card``, ``cards``, ``other``, ``amount``.
-    ``lowball`` is false for Uncle Bob's Left Nut and plain draw, where the rules of lowball do not reach.
+    ``question`` is what the rules are about ("exposed card"); ``facts`` are values of ``rulebook.facts``. ``words``
+    fill the sentence of the answer: ``who``, ``card``, ``cards``, ``other``, ``amount``. ``lowball`` is false for
+    Uncle Bob's Left Nut and plain draw, which the rules of lowball do not reach. ``hands`` and ``announced`` are
+    for the question who wins: what each player holds, and what was announced about wild cards.
     """
 
     question: str
     facts: Mapping[str, Value]
-    words: Mapping[str, str] = {}
+    words: Mapping[str, str] = NO_WORDS
     lowball: bool = True
-    extra: Any = None
+    hands: Mapping[str, Hand] = NO_HANDS
+    announced: Announcements = NOTHING_ANNOUNCED

@@ -272,6 +272,8 @@ BY_DEUCE_TO_SEVEN = _answer(
     "The worst conventional hand wins: ace high, straights and flushes count against you.",
 )
 BY_LEFT_NUT = _answer("by-left-nut", "left nut", "The best high hand wins, each player's lowest card wild.")
+BY_FIVE_CARD_DRAW = _answer("by-five-card-draw", "five card draw", "The best high hand wins.")
+NOBODY_WINS = _answer("nobody-wins", "no hand can win", "No hand can win: every hand at the showdown is fouled.")
 WINS = _answer("wins", "{who}", "{who} wins.")
 SPLIT = _answer("split", "split: {who}", "{who} split the pot.")
 HAND_VALUE = _answer("hand", "{hand}", "{hand}.")

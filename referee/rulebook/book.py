@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from referee.rulebook.answers import Answer
+from referee.rulebook.answers import STATED, Answer
 from referee.rulebook.facts import FACTS, Fact, Value
 
 
@@ -79,7 +79,7 @@ class Rule(NamedTuple):
     says: str
     note: str
     examples: tuple[str, ...]
-    body: Body | None
+    body: Body
     module: str
     line: int
 
@@ -140,11 +140,15 @@ def rule(
 
 
 def states(number: str, *, about: str | Iterable[str], under: str | None = None) -> Callable[[Body], Body]:
-    """Enter a rule that states a fact of the game and decides nothing by itself: its function has only a docstring."""
+    """Enter a rule that states a fact of the game: it answers, to whoever asks about that, with what it says."""
 
-    def enter(body: Body) -> Body:
-        _enter(number, about, under, (), body.__doc__ or "", None, body.__module__, body.__code__.co_firstlineno)
-        return body
+    def enter(told: Body) -> Body:
+        def body(table: Table) -> Says:
+            return STATED
+
+        code = told.__code__
+        _enter(number, about, under, (), told.__doc__ or "", body, told.__module__, code.co_firstlineno)
+        return told
 
     return enter
 
@@ -165,7 +169,7 @@ def _enter(
     under: str | None,
     over: Iterable[str],
     doc: str,
-    body: Body | None,
+    body: Body,
     module: str,
     line: int,
 ) -> None:

@@ -244,6 +244,12 @@ _ALL = (
         True,
     ),
     Fact("holds_joker", "does a hand hold the joker?", {"no": "no joker shown", "yes": "a joker shown"}),
+    Fact(
+        "low_cards",
+        "one or all low cards wild?",
+        {"one": "one low card wild", "all": "all low cards wild"},
+        shared=True,
+    ),
     Fact("announced", "when was it announced?", {"before-deal": "before the deal", "after-deal": "after the deal"}),
     # the sevens rule
     Fact(
@@ -288,5 +294,10 @@ FACTS: Mapping[str, Fact] = {fact.name: fact for fact in _ALL}
 
 
 def possible(facts: Mapping[str, Value]) -> bool:
-    """Whether facts can hold together: the joker is no card of deuce-to-seven (readings, exposed cards)."""
-    return not (facts.get("rank") == "joker" and facts.get("game") == "27")
+    """Whether facts can hold together: the joker is no card of deuce-to-seven, unless it was announced.
+
+    >>> possible({"game": "27", "rank": "joker"}), possible({"game": "a5", "rank": "joker"})
+    (False, True)
+    """
+    shown = facts.get("rank") == "joker" or facts.get("holds_joker") == "yes"
+    return not (shown and facts.get("game") == "27" and facts.get("joker") != "yes")

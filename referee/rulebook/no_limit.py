@@ -6,16 +6,17 @@ from referee.rulebook.answers import (
     CHECK_RAISE_ALLOWED,
     MUST_TAKE,
     NO_PENALTY,
+    NOT_COVERED,
     REPLACE,
     REPLACE_AFTER_DEAL,
     REPLACE_AFTER_DRAW,
 )
-from referee.rulebook.book import Says, Table, rule, states
+from referee.rulebook.book import Says, Table, rule
 
 BIG_BET = ("no-limit", "pot-limit")
 
 
-@states("NL-1", about="bet size")
+@rule("NL-1", about="bet size")
 def _(table: Table) -> Says:
     """The general rules of no-limit and pot-limit hold here too, and so do the rules of lowball unless this list
     differs.
@@ -24,9 +25,10 @@ def _(table: Table) -> Says:
 
     A-5 no-limit, before the draw, string bet by seat 3   => not covered
     """
+    return NOT_COVERED
 
 
-@states("NL-2", about="exposed card", under="LB-8")
+@rule("NL-2", about="exposed card", under="LB-8")
 def _(table: Table) -> Says:
     """Before the draw, nobody may learn that an opponent cannot hold the best hand; so only its cards are kept, (a)
     and (b).

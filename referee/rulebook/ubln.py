@@ -6,7 +6,16 @@ numbers are this book's. What the game takes over from five card draw is in neit
 
 from __future__ import annotations
 
-from referee.rulebook.answers import BY_LEFT_NUT, NO, NOT_FIXED_YET, TOO_LATE, WINS_UNSHOWN
+from referee.rulebook.answers import (
+    BY_FIVE_CARD_DRAW,
+    BY_LEFT_NUT,
+    NO,
+    NOT_COVERED,
+    NOT_FIXED_YET,
+    STATED,
+    TOO_LATE,
+    WINS_UNSHOWN,
+)
 from referee.rulebook.book import Says, Table, rule, states
 
 
@@ -18,7 +27,7 @@ def _(table: Table) -> Says:
     """
 
 
-@states("UBLN-1.1", about="five card draw")
+@rule("UBLN-1.1", about="five card draw")
 def _(table: Table) -> Says:
     """Only the wild card, article 3, sets the game apart from five card draw; all else is as there.
 
@@ -28,6 +37,7 @@ def _(table: Table) -> Says:
     UBLN, how many cards may I draw?   => not covered
     UBLN, dealer exposed 2 cards, nobody acted   => not covered
     """
+    return NOT_COVERED
 
 
 @states("UBLN-1.2", about="deck")
@@ -199,7 +209,7 @@ def _(table: Table) -> Says:
     return NO
 
 
-@states("UBLN-6", about="ranking list")
+@rule("UBLN-6", about=("ranking list", "order of hands"))
 def _(table: Table) -> Says:
     """From the top: royal flush, straight flush, quads, full house, flush, straight, trips, two pair, pair, high card.
 
@@ -207,7 +217,9 @@ def _(table: Table) -> Says:
 
     UBLN, what beats what?   => as stated
     UBLN, do suits break ties?   => as stated
+    high, A: K♠K♦K♥7♣4♦, B: 9♥8♥7♥6♥2♠   => A
     """
+    return BY_FIVE_CARD_DRAW if table.question == "ranking list" else STATED
 
 
 @states("UBLN-7", about="doubt")

@@ -43,7 +43,7 @@ def decide(rules: Iterable[Rule], table: Table) -> Decision:
     wanted: list[Fact] = []
     for rule in rules:
         try:
-            answer = rule.body(table) if rule.body else None
+            answer = rule.body(table)
             if answer is not None and _in_its_list(rule, table):
                 fits[rule.id] = answer
             elif answer is not None:

@@ -12,43 +12,13 @@ from typing import NamedTuple
 
 from referee.matters.matter import Matter
 from referee.rulebook import QUESTIONS, RULES, Rule
-from referee.rulebook.answers import MISDEAL, NO_MISDEAL, Answer
+from referee.rulebook.answers import MISDEAL, NO_MISDEAL
 from referee.rulebook.book import Missing, Table
-from referee.rulebook.facts import Fact, Value, possible
+from referee.rulebook.facts import FACTS, Fact, Value, possible
 from referee.ruling.decide import Decision, decide
+from referee.ruling.finding import Finding, finding_of
 
 LOWBALL_LISTS = ("LB", "A5", "27", "NL")
-
-
-class Finding(NamedTuple):
-    """One matter ruled: what was decided, by which rules, and the words that fill the sentence."""
-
-    question: str
-    answer: Answer | None
-    by: tuple[str, ...]
-    over: tuple[str, ...]
-    barred: tuple[str, ...]
-    readings: tuple[str, ...]
-    words: Mapping[str, str]
-
-    @property
-    def outcome(self) -> tuple[str, str | None, str]:
-        """What two findings must share to be the same ruling, whatever rule it came by."""
-        if self.answer is None:
-            return self.question, None, ""
-        return self.question, self.answer.code, self.answer.phrase.format_map(Words(self.words))
-
-
-class Words(dict[str, str]):
-    """The words of a sentence; a word that nobody gave is spoken of in general."""
-
-    GENERAL: Mapping[str, str] = {
-        "who": "the player", "card": "the card", "cards": "cards", "other": "the other player", "amount": "the bet",
-        "stated": "As the rule states.", "hand": "the hand",
-    }  # fmt: skip
-
-    def __missing__(self, key: str) -> str:
-        return self.GENERAL[key]
 
 
 #: A fact of one matter (by its place among the matters), or of the whole table (None).
@@ -92,7 +62,7 @@ def replay(matters: Sequence[Matter], strict: bool = False) -> Ruled | Depends:
     With ``strict`` only the book's own presumptions are made, and the ordinary case is asked about like any other fact.
 
     >>> ruled = replay([Matter("exposed card", {"when": "before-draw", "rank": "3"})])
-    >>> [finding.answer.code for finding in ruled.findings], ruled.findings[0].by
+    >>> [finding.answer.code for finding in ruled.findings], ruled.findings[0].decision.by
     (['must-take'], ('A5-3', '27-2', 'NL-2a', 'NL-2b'))
     """
     return _replay(tuple(matters), {}, strict)
@@ -126,7 +96,7 @@ def weigh(matters: Sequence[Matter], assumed: Mapping[Key, Value]) -> Ruled:
     misdeals = [finding for finding in findings if finding.answer is MISDEAL]
     if misdeals:
         return Ruled(tuple(misdeals))
-    spoken = [finding for finding in findings if finding.answer is not NO_MISDEAL or finding.barred]
+    spoken = [finding for finding in findings if finding.answer is not NO_MISDEAL or finding.decision.barred]
     return Ruled(tuple(spoken or findings))
 
 
@@ -135,7 +105,10 @@ def _find(index: int, matter: Matter, assumed: Mapping[Key, Value]) -> Finding:
     found = _looked_up(matter.question, matter.lowball, frozenset(facts.items()))
     if isinstance(found, Fact):
         raise _Wanted((None if found.shared else index, found.name), found)
-    return Finding(matter.question, *found, matter.words)
+    finding = finding_of(matter, found, facts.get("low_cards"))
+    if finding is None:
+        raise _Wanted((None, "low_cards"), FACTS["low_cards"])
+    return finding
 
 
 @lru_cache(maxsize=16_384)
@@ -168,15 +141,24 @@ def _merged(ways: list[Ruled | Depends]) -> Ruled | Depends:
     if isinstance(first, Depends):
         return first._replace(presumed=presumed)
     ruled = [way for way in ways if isinstance(way, Ruled)]
-    findings = tuple(
-        finding._replace(
-            by=_together(way.findings[place].by for way in ruled),
-            over=_together(way.findings[place].over for way in ruled),
-            barred=_together(way.findings[place].barred for way in ruled),
-        )
-        for place, finding in enumerate(first.findings)
-    )
+    findings = tuple(_agreed([way.findings[place] for way in ruled]) for place in range(len(first.findings)))
     return Ruled(findings, presumed)
+
+
+def _agreed(findings: Sequence[Finding]) -> Finding:
+    """Findings of one answer as one, with the rules of all of them."""
+    first = findings[0]
+    decisions = [finding.decision for finding in findings]
+    by = _together(decision.by for decision in decisions)
+    over = _together(decision.over for decision in decisions)
+    return first._replace(
+        decision=first.decision._replace(
+            by=by,
+            over=tuple(number for number in over if number not in by),
+            barred=_together(decision.barred for decision in decisions),
+            readings=tuple(dict.fromkeys(reading for decision in decisions for reading in decision.readings)),
+        )
+    )
 
 
 def _together(numbers: Iterable[tuple[str, ...]]) -> tuple[str, ...]:

@@ -1,0 +1,112 @@
+"""A matter ruled: the decision of the rules, and the judge's verdict where it was about who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from referee import showdown
+from referee.games import GAMES, Game, Value
+from referee.matters.matter import Matter
+from referee.rulebook import facts
+from referee.rulebook.answers import (
+    BY_ACE_TO_FIVE,
+    BY_DEUCE_TO_SEVEN,
+    BY_FIVE_CARD_DRAW,
+    BY_LEFT_NUT,
+    HAND_VALUE,
+    NOBODY_WINS,
+    SPLIT,
+    WINS,
+    Answer,
+)
+from referee.ruling.decide import Decision
+from referee.showdown import Verdict
+from referee.showdown.wording import listed
+
+
+class Finding(NamedTuple):
+    """One matter ruled: what was decided, by which rules, and the words that fill the sentence.
+
+    ``verdict`` is the judge's, where the matter was who wins.
+    """
+
+    question: str
+    decision: Decision
+    words: Mapping[str, str]
+    verdict: Verdict | None = None
+
+    @property
+    def answer(self) -> Answer | None:
+        return self.decision.answer
+
+    @property
+    def outcome(self) -> tuple[str, str | None, str]:
+        """What two findings must share to be the same ruling, whatever rule it came by."""
+        if self.answer is None:
+            return self.question, None, ""
+        return self.question, self.answer.code, fill(self.answer.phrase, self.words)
+
+
+def fill(sentence: str, words: Mapping[str, str]) -> str:
+    """A sentence with its words in place, those that nobody gave in general terms.
+
+    >>> fill("{who} must take {card}", {"card": "the 6♠"})
+    'the player must take the 6♠'
+    """
+    return sentence.format_map({**IN_GENERAL, **words})
+
+
+#: What is said of somebody or something that the line does not name.
+IN_GENERAL = {
+    "who": "the player",
+    "card": "the card",
+    "cards": "cards",
+    "other": "the other player",
+    "amount": "the bet",
+    "hand": "the hand",
+    "stated": "As the rule states.",
+}
+
+
+#: The answers that say how hands are ranked, and the game whose ranking it is.
+GAME_OF = {BY_ACE_TO_FIVE: "a5", BY_DEUCE_TO_SEVEN: "27", BY_LEFT_NUT: "ubln", BY_FIVE_CARD_DRAW: "high"}
+
+
+def finding_of(matter: Matter, decision: Decision, low_cards: facts.Value | None) -> Finding | None:
+    """The finding on a matter, the hands judged where there are any.
+
+    None if it turns on whether one or all low cards are wild.
+    """
+    if not matter.hands or decision.answer not in GAME_OF:
+        return Finding(matter.question, decision, matter.words)
+    return _judged(matter, decision, GAMES[GAME_OF[decision.answer]], low_cards)
+
+
+def _judged(matter: Matter, ranking: Decision, game: Game, low_cards: facts.Value | None) -> Finding | None:
+    """Who wins, or what a lone hand is worth, by the ranking that was decided on."""
+    announced = matter.announced
+    if low_cards is not None:
+        announced = announced._replace(low_cards="one" if low_cards == "one" else "all")
+    verdict = showdown.decide(game, matter.hands, announced)
+    if verdict.status == "depends":
+        return None
+    numbers = tuple(dict.fromkeys((*verdict.cites, *ranking.by)))
+    answer, words = _in_words(verdict, game)
+    return Finding(matter.question, ranking._replace(answer=answer, by=numbers), {**matter.words, **words}, verdict)
+
+
+def _in_words(verdict: Verdict, game: Game) -> tuple[Answer | None, dict[str, str]]:
+    if verdict.status == "not-covered":
+        return None, {}
+    if not verdict.winners:
+        return NOBODY_WINS, {}
+    if len(verdict.hands) == 1:
+        (value,) = verdict.hands[0].values[:1]
+        return HAND_VALUE, {"hand": _by_ranks(value) if game.low else value.name}
+    names = listed(verdict.winners)
+    return (SPLIT if verdict.split else WINS), {"who": names}
+
+
+def _by_ranks(value: Value) -> str:
+    return "-".join(str(card._replace(suit="")) for card in value.cards)

@@ -1,0 +1,172 @@
+"""The ruling as it is given: a sentence, what to do, the numbers it rests on, what was presumed, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple, TypeVar
+
+from referee.rulebook import QUESTIONS, RULES
+from referee.rulebook.answers import NOT_COVERED, STATED
+from referee.rulebook.facts import FACTS, Value
+from referee.ruling.decide import heads
+from referee.ruling.finding import Finding, fill
+from referee.ruling.replay import Depends, Key, Ruled
+
+T = TypeVar("T")
+
+
+class Presumed(NamedTuple):
+    """Something taken for granted that mattered: what, the words that change it, and the rule that presumes it.
+
+    ``rule`` is None where it is not the book's presumption but the ordinary case.
+    """
+
+    text: str
+    unless: str
+    rule: str | None = None
+
+
+class Point(NamedTuple):
+    """One thing that was ruled on. Fields as in :class:`Ruling`; ``code`` is None where no rule covers it."""
+
+    code: str | None
+    phrase: str
+    says: str
+    do: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
+    over: tuple[str, ...] = ()
+    reading: str | None = None
+    presumed: tuple[Presumed, ...] = ()
+    settles: tuple[tuple[str, bool], ...] = ()
+
+
+class Ask(NamedTuple):
+    """The fact a ruling depends on: its name, the question to put, and the ruling for each of its values.
+
+    ``words`` has what to say at the table, or to add to the line, for each value.
+    """
+
+    fact: str
+    text: str
+    ways: Mapping[Value, Ruling]
+    words: Mapping[Value, str]
+
+
+class Ruling(NamedTuple):
+    """What the rules require.
+
+    - ``status``: ``ruled``, ``depends`` or ``not-covered``.
+    - ``answer``, ``phrase``: the code of the answer and its phrase ("must be taken").
+    - ``says``: the answer in a sentence or two; ``do``: what the dealer does next, in order.
+    - ``cites``: the numbers of the rules, the deciding one first; ``over``: the rules they beat.
+    - ``presumed``: what was taken for granted and mattered.
+    - ``reading``: where the text leaves a choice, what was chosen and what the other reading gives.
+    - ``points``: each thing ruled on, in order, where there are several.
+    - ``ask``: the fact it depends on.
+    - ``settles``: the yes-or-no questions it answers, by name.
+    """
+
+    status: str
+    answer: str
+    phrase: str
+    says: str
+    do: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
+    over: tuple[str, ...] = ()
+    presumed: tuple[Presumed, ...] = ()
+    reading: str | None = None
+    points: tuple[Point, ...] = ()
+    ask: Ask | None = None
+    settles: Mapping[str, bool] = MappingProxyType({})
+
+
+def in_words(outcome: Ruled | Depends) -> Ruling:
+    """The outcome of a replay as a ruling.
+
+    >>> from referee.matters.matter import Matter
+    >>> from referee.ruling.replay import replay
+    >>> ruling = in_words(replay([Matter("exposed card", {"when": "before-draw", "rank": "3"}, {"card": "the 3♦"})]))
+    >>> ruling.answer, ruling.says, ruling.cites
+    ('must-take', 'The 3♦ must be taken; the player has no choice.', ('A5-3', '27-2', 'NL-2a', 'NL-2b', 'LB-8', 'NL-2'))
+    """
+    if isinstance(outcome, Depends):
+        return _depending(outcome)
+    presumed = _presumptions(outcome.presumed)
+    points = [_point(finding) for finding in outcome.findings]
+    first = points[0]
+    return Ruling(
+        status="not-covered" if any(point.code is None for point in points) else "ruled",
+        answer=first.code or NOT_COVERED.code,
+        phrase=first.phrase,
+        says=" ".join(_once(point.says for point in points)),
+        do=_once(step for point in points for step in point.do),
+        cites=_once(number for point in points for number in point.cites),
+        over=_once(number for point in points for number in point.over),
+        presumed=_once((*presumed, *(more for point in points for more in point.presumed))),
+        reading=" ".join(_once(point.reading for point in points if point.reading)) or None,
+        points=tuple(points) if len(points) > 1 else (),
+        settles={question: yes for point in reversed(points) for question, yes in point.settles},
+    )
+
+
+def _depending(outcome: Depends) -> Ruling:
+    ways = {value: in_words(way) for value, way in outcome.ways.items()}
+    fact = outcome.fact
+    return Ruling(
+        status="depends",
+        answer="depends",
+        phrase=f"depends: {fact.ask}",
+        says=f"It depends: {fact.ask}",
+        cites=_once(number for way in ways.values() for number in way.cites),
+        presumed=_presumptions(outcome.presumed),
+        ask=Ask(fact.name, fact.ask, ways, fact.ways),
+    )
+
+
+def _point(finding: Finding) -> Point:
+    answer, decision, verdict = finding.answer, finding.decision, finding.verdict
+    if answer is None or answer is NOT_COVERED:
+        return _uncovered(finding)
+    words = finding.words
+    if answer is STATED:
+        words = {**words, "stated": " ".join(RULES[number].says for number in decision.by)}
+    numbers = (*decision.by, *decision.barred)
+    readings = [*decision.readings, *([verdict.reading] if verdict and verdict.reading else [])]
+    return Point(
+        code=answer.code,
+        phrase=fill(answer.phrase, words),
+        says=verdict.says if verdict else _sentence(answer.says, words),
+        do=tuple(_sentence(step, words) for step in answer.steps),
+        cites=_once((*numbers, *(head for number in numbers for head in heads(RULES[number])))),
+        over=decision.over,
+        reading=" ".join(readings) or None,
+        presumed=tuple(Presumed(taken.text, taken.unless) for taken in verdict.presumed) if verdict else (),
+        settles=answer.settles,
+    )
+
+
+def _uncovered(finding: Finding) -> Point:
+    """Nothing covers it: say so, and name the rules that come nearest."""
+    nearest = finding.decision.by or tuple(rule.id for rule in QUESTIONS.get(finding.question, ()))
+    return Point(
+        code=None,
+        phrase=NOT_COVERED.phrase,
+        says=f"{NOT_COVERED.says} {fill(finding.words.get('nearest', ''), finding.words)}".strip(),
+        cites=nearest,
+    )
+
+
+def _sentence(text: str, words: Mapping[str, str]) -> str:
+    """The text filled in, each of its sentences beginning with a capital."""
+    filled = fill(text, words)
+    return filled[:1].upper() + filled[1:]
+
+
+def _presumptions(keys: Iterable[Key]) -> tuple[Presumed, ...]:
+    names = {name for _, name in keys}
+    return tuple(Presumed(fact.because, fact.unless, fact.book) for name, fact in FACTS.items() if name in names)
+
+
+def _once(things: Iterable[T]) -> tuple[T, ...]:
+    return tuple(dict.fromkeys(things))
