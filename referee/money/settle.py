@@ -27,7 +27,7 @@ def settle(deal: Deal) -> Settlement:
     ``ValueError`` for a deal that is none: a player twice, an action by nobody, a negative amount, both lumps and
     amounts by player.
 
-    >>> from referee.money.deal import Action, Player
+    >>> from referee.money.deal import Action, Kind, Player
     >>> deal = Deal((Player("Ann", 20, hand=2), Player("Bob", 20, hand=1), Player("Cy", 10)),
     ...             (Action("Ann", Kind.BET, 40), Action("Bob", Kind.CALL, 40), Action("Cy", Kind.FOLD)))
     >>> award = settle(deal).award
