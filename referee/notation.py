@@ -104,22 +104,22 @@ def check_deck(hands: Mapping[str, Hand], texts: Mapping[str, str] = MappingProx
     holders: dict[Card, str] = {}
     for player, hand in hands.items():
         text = texts.get(player, str(hand))
-        if problems := list(_clashes(player, text, holders)):
+        if problems := list(_clashes(player, hand, text, holders)):
             raise FoulDeckError(text, *problems)
 
 
-def _clashes(player: str, text: str, holders: dict[Card, str]) -> Iterator[Problem]:
+def _clashes(player: str, hand: Hand, text: str, holders: dict[Card, str]) -> Iterator[Problem]:
     """The cards of a hand that have a holder already; the others get this one."""
     own = f"hand {player}" if player.isdecimal() else f"the hand of {visible(player)}"
     cleaned, items = _items(text)
-    for item in items:
-        if item.card is None or not _is_one_card(item.card):
+    places = [cleaned.place(item.start, item.stop) for item in items if item.card]
+    for card, (column, length) in zip(hand.cards, places, strict=True):
+        if not _is_one_card(card):
             continue
-        column, length = cleaned.place(item.start, item.stop)
-        if holder := holders.get(item.card):
-            yield Problem(f"the {item.card} in {own} is also in {holder}", column, length)
+        if holder := holders.get(card):
+            yield Problem(f"the {card} in {own} is also in {holder}", column, length)
         else:
-            holders[item.card] = f"{own}, at column {column}"
+            holders[card] = f"{own}, at column {column}"
 
 
 def _is_one_card(card: Card) -> bool:
