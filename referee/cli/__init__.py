@@ -1,0 +1,126 @@
+"""The ``referee`` command: the process around the commands.
+
+Click alone answers a crash, a full disk, Ctrl-C and a broken pipe with the same status 1. Here each has
+its own (:class:`~referee.cli.status.Status`), no traceback reaches a user, and nothing heavy is imported
+before the guard stands.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+from referee.cli.status import Status
+
+if TYPE_CHECKING:
+    import click
+
+#: Set by a shell that asks for completions; Click's own ``main`` answers it.
+COMPLETION_VARIABLE = "_REFEREE_COMPLETE"
+DEBUG_VARIABLE = "REFEREE_DEBUG"
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run one command and end the process with its exit status.
+
+    ``arguments`` are the words after the program's name, ``sys.argv[1:]`` unless given.
+    """
+    _prepare_streams()
+    sys.exit(_write_out(sys.argv[1:] if arguments is None else list(arguments)))
+
+
+def _prepare_streams() -> None:
+    """Let no character crash the output, and a closed standard output fail as a full disk does."""
+    if sys.stdout is None:
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 1)
+        sys.stdout = os.fdopen(1, "w", closefd=False)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _write_out(arguments: list[str]) -> Status:
+    """Run the command and see its output off; tell a reader who left from a disk that is full."""
+    try:
+        status = _guarded(arguments)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        _abandon_output()
+        return Status.BROKEN_PIPE
+    except OSError as error:
+        _abandon_output()
+        _complain(f"the output could not be written: {error.strerror or error}")
+        return Status.UNWRITABLE
+
+
+def _abandon_output() -> None:
+    """Turn standard output to nowhere, so that the interpreter does not try it again at its end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.close(nowhere)
+
+
+def _guarded(arguments: list[str]) -> Status:
+    """Run the command; what goes wrong inside it is a status, except output that cannot be written."""
+    try:
+        return _answer(arguments)
+    except KeyboardInterrupt:
+        return Status.INTERRUPTED
+    except Exception as error:
+        if isinstance(error, OSError) and error.filename is None:
+            raise
+        _report_bug(error, arguments)
+        return Status.BUG
+
+
+def _answer(arguments: list[str]) -> Status:
+    """Let Click read the arguments and run the command they name.
+
+    Click's ``main`` is passed by, even out of its stand-alone mode, for it turns a broken pipe into status 1.
+    """
+    import click
+
+    from referee.cli.commands import cli
+
+    if COMPLETION_VARIABLE in os.environ:
+        cli.main(arguments, "referee", COMPLETION_VARIABLE)
+    try:
+        with cli.make_context("referee", arguments) as context:
+            return Status(cli.invoke(context))
+    except click.exceptions.Exit as end:
+        return Status(end.exit_code)
+    except click.Abort:
+        return Status.INTERRUPTED
+    except click.ClickException as error:
+        _complain(_usage_message(error))
+        return Status.ERROR
+
+
+def _usage_message(error: click.ClickException) -> str:
+    context = getattr(error, "ctx", None)
+    if context is None:
+        return error.format_message()
+    return f"{error.format_message()}\nTry '{context.command_path} -h'."
+
+
+def _report_bug(error: Exception, arguments: list[str]) -> None:
+    if os.environ.get(DEBUG_VARIABLE):
+        import traceback
+
+        traceback.print_exception(error)
+    import shlex
+
+    _complain(
+        f"a bug in referee: {type(error).__name__}: {error}\n"
+        f"It was asked: referee {shlex.join(arguments)}\n"
+        f"Nothing was ruled. {DEBUG_VARIABLE}=1 shows where it happened."
+    )
+
+
+def _complain(message: str) -> None:
+    from referee.cli.complaint import complain
+
+    complain(message)

@@ -1,0 +1,89 @@
+"""The commands by name. Each is imported when it is asked for; its line in the list stands here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import NamedTuple
+
+import click
+
+from referee import __version__
+from referee.cli.status import Status
+
+
+class Entry(NamedTuple):
+    """A command by the module that holds it as ``command``, and its line in the list of commands."""
+
+    module: str
+    summary: str
+
+
+SECTIONS = {
+    "Answer a table question": {
+        "judge": Entry("referee.cli.judge", "who wins and why"),
+        "hand": Entry("referee.cli.hand", "what a hand is worth: its reading, name and place in the order"),
+    },
+}
+
+COMMANDS = {name: entry for section in SECTIONS.values() for name, entry in section.items()}
+
+#: Shown by ``referee`` alone: one command a user, each works as typed.
+FIRST_STEPS = (
+    ("Settle a showdown", "referee judge -g a5 Ann=8-6-4-3-2 Bob=8-6-5-2-A"),
+    ("Rank a hand in a script", "referee hand -g 27 -f short 8h6d4c3s2d"),
+    ("Compare hands in every game", "referee judge 7-5-4-3-2 6-4-3-2-A"),
+)
+
+
+class LazyGroup(click.Group):
+    """A group that imports a command's module only to run it or to show its own help."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(COMMANDS[cmd_name].module).command
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in COMMANDS and not args[0].startswith("-"):
+            ctx.fail(_no_such_command(args[0]))
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for title, entries in SECTIONS.items():
+            with formatter.section(title):
+                formatter.write_dl([(name, entry.summary) for name, entry in entries.items()])
+
+
+def _no_such_command(name: str) -> str:
+    from referee.spelling import nearest
+
+    guess = nearest(name, COMMANDS)
+    return f"no command {name!r}" + (f"; did you mean {guess}?" if guess else "")
+
+
+@click.group(
+    cls=LazyGroup,
+    invoke_without_command=True,
+    subcommand_metavar="COMMAND …",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.version_option(__version__, message="%(prog)s %(version)s")
+@click.pass_context
+def cli(ctx: click.Context) -> Status:
+    """A rules referee and hand judge for lowball and Uncle Bob's Left Nut."""
+    if ctx.invoked_subcommand is None:
+        _welcome(ctx)
+    return Status.OK
+
+
+def _welcome(ctx: click.Context) -> None:
+    for purpose, command in FIRST_STEPS:
+        click.echo(f"{purpose}:\n  {command}")
+    click.echo("\n" + ctx.get_help())

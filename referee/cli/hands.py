@@ -1,0 +1,117 @@
+"""Hands as they stand on a command line: ``K♠K♦K♥7♣4♦``, ``Ann=7-5-4-3-2``, or five words of one card each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import click
+
+from referee.cli.output import Output
+from referee.errors import RefereeError
+from referee.notation import Hand, check_deck, parse_hand
+
+CARDS_OF_A_HAND = 5
+
+
+class GivenHand(NamedTuple):
+    """A hand as it was given: the player's name, or the number of the hand, and its text."""
+
+    player: str
+    text: str
+
+    @property
+    def called(self) -> str:
+        """How to speak of it in a message.
+
+        >>> GivenHand("2", "7x").called, GivenHand("Ann", "7x").called
+        ('hand 2', 'the hand of Ann')
+        """
+        return f"hand {self.player}" if self.player.isdecimal() else f"the hand of {self.player}"
+
+
+def given_hands(arguments: Sequence[str]) -> list[GivenHand]:
+    """The hands that shell arguments hold: one each, except that five words of one card each are one hand.
+
+    Raises click.UsageError for a name that is empty or stands twice, and for any other number of lone cards, which
+    are the cards of one hand rather than so many hands.
+
+    >>> given_hands(["Ann=7-5-4-3-2", "8-6-4-3-2"])
+    [GivenHand(player='Ann', text='7-5-4-3-2'), GivenHand(player='2', text='8-6-4-3-2')]
+    >>> given_hands(["Ks", "Kd", "Kh", "7c", "4d"])
+    [GivenHand(player='1', text='Ks Kd Kh 7c 4d')]
+    """
+    if len(arguments) > 1 and all(map(_is_lone_card, arguments)):
+        cards = " ".join(arguments)
+        if len(arguments) != CARDS_OF_A_HAND:
+            raise click.UsageError(f'each argument is one hand; put the cards of a hand in quotes: "{cards}"')
+        return [GivenHand("1", cards)]
+    hands = [_named(number, argument) for number, argument in enumerate(arguments, start=1)]
+    _check_names(hand.player for hand in hands)
+    return hands
+
+
+def _is_lone_card(argument: str) -> bool:
+    try:
+        return len(parse_hand(argument).cards) == 1
+    except RefereeError:
+        return False
+
+
+def _named(number: int, argument: str) -> GivenHand:
+    name, sign, text = argument.partition("=")
+    if not sign:
+        return GivenHand(str(number), argument)
+    if not name.strip():
+        raise click.UsageError(f"hand {number} has an '=' but no name before it")
+    return GivenHand(name.strip(), text)
+
+
+def _check_names(players: Iterable[str]) -> None:
+    seen = set()
+    for player in players:
+        if player in seen:
+            raise click.UsageError(f"two hands are called {player!r}")
+        seen.add(player)
+
+
+class Refused(Exception):
+    """Hands that cannot be judged: what is wrong, with the hand it is about or None where it is about several."""
+
+    def __init__(self, *errors: tuple[GivenHand | None, RefereeError]) -> None:
+        super().__init__(*[error for _, error in errors])
+        self.errors = errors
+
+    def report(self, output: Output) -> None:
+        """Write to standard error what is wrong."""
+        from referee.cli.complaint import complain_of
+
+        for hand, error in self.errors:
+            complain_of(error, hand.called if hand else "the hands", output)
+
+    @property
+    def by_player(self) -> list[tuple[str | None, RefereeError]]:
+        """The errors, each with the player whose hand it is about."""
+        return [(hand.player if hand else None, error) for hand, error in self.errors]
+
+
+def read_hands(given: Sequence[GivenHand]) -> dict[str, Hand]:
+    """The hands of one deal, by player. Raises :class:`Refused` with everything that is wrong with them.
+
+    >>> [str(hand) for hand in read_hands(given_hands(["Ann=KsKdKh7c4d", "7-5-4-3-2"])).values()]
+    ['K♠K♦K♥7♣4♦', '7-5-4-3-2']
+    """
+    read: dict[str, Hand] = {}
+    errors: list[tuple[GivenHand | None, RefereeError]] = []
+    for hand in given:
+        try:
+            read[hand.player] = parse_hand(hand.text)
+        except RefereeError as error:
+            errors.append((hand, error))
+    if errors:
+        raise Refused(*errors)
+    try:
+        check_deck(read, {hand.player: hand.text for hand in given})
+    except RefereeError as error:
+        raise Refused((None, error)) from error
+    return read

@@ -1,0 +1,177 @@
+"""How answers are written: as text for people, as one short line, as JSON.
+
+Everything goes through a :class:`Page`, which alone decides what its stream can take: suit symbols or
+letters, colour or none, how wide a line may be. What came from the input is made visible there, so that
+nothing is ever echoed raw.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TextIO
+
+from referee.spelling import display_width, visible
+
+#: What stands for a character where only letters can be shown.
+LETTERS = str.maketrans(
+    {"♠": "s", "♥": "h", "♦": "d", "♣": "c", "…": "...", "–": "-", "›": ">", "→": "->", "½": "1/2", "’": "'"}
+)
+
+WIDEST = 100  # longer lines tire the eye, however wide the terminal is
+
+BOLD, BOLD_OFF = "\x1b[1m", "\x1b[22m"
+RED, RED_OFF = "\x1b[31m", "\x1b[39m"
+RED_CARD = r"(?:10|[2-9TJQKA])?[♥♦]"
+
+
+class Output(NamedTuple):
+    """What the options of a command say about its output."""
+
+    format: str = "text"
+    quiet: bool = False
+    ascii: bool = False
+    color: str = "auto"
+
+    def page(self, stream: TextIO | None = None) -> Page:
+        """A page on ``stream``, standard output unless given."""
+        return Page(stream or sys.stdout, ascii_only=self.ascii, color=self.color)
+
+    def answer(
+        self, text: Callable[[Page], None], short: Callable[[], str], record: Callable[[], Mapping[str, Any]]
+    ) -> None:
+        """Answer in the format that was asked for; the other two are not made."""
+        if self.quiet:
+            return
+        page = self.page()
+        if self.format == "json":
+            page.record(record())
+        elif self.format == "short":
+            page.line(short())
+        else:
+            text(page)
+
+
+class Page:
+    """A stream and what it can take. Standard output and standard error are decided apart."""
+
+    def __init__(self, stream: TextIO, ascii_only: bool = False, color: str = "auto") -> None:
+        self.stream = stream
+        self.ascii_only = ascii_only
+        self.letters = ascii_only or not is_utf8(stream)
+        self.colored = takes_color(stream, color)
+        self.width = min(_terminal_width(), WIDEST) if stream.isatty() else None
+
+    def line(self, text: str, bold: bool = False, hang: int = 2) -> None:
+        """Write one line of text; on a terminal it is wrapped, further lines set in by ``hang``."""
+        for part in wrapped(visible(text), self.width, hang):
+            self.stream.write(self._inked(part, bold) + "\n")
+
+    def verbatim(self, text: str) -> None:
+        """Write one line that must stay as it is: an echo of the input, the caret under it."""
+        self.stream.write(self._inked(visible(text), bold=False) + "\n")
+
+    def table(self, headers: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        """Write a table without colour, set in by two; its last column takes what width is left."""
+        import tabulate
+
+        tabulate.WIDE_CHARS_MODE = False
+        cells = [[self._lettered(visible(cell)) for cell in row] for row in rows]
+        table = tabulate.tabulate(
+            cells,
+            headers=headers,
+            tablefmt="plain",
+            disable_numparse=True,
+            maxcolwidths=self._column_widths([headers, *cells]),
+        )
+        for line in table.splitlines():
+            self.stream.write(f"  {line}".rstrip() + "\n")
+
+    def _column_widths(self, rows: Sequence[Sequence[str]]) -> list[int | None] | None:
+        if self.width is None:
+            return None
+        others = len(rows[0]) - 1
+        taken = sum(2 + max(len(row[column]) for row in rows) for column in range(others))
+        return [None] * others + [max(20, self.width - 2 - taken)]
+
+    def record(self, record: Mapping[str, Any]) -> None:
+        """Write one JSON object on one line; the same object whatever the encoding of the stream."""
+        import json
+
+        content = spelled_in_letters(record) if self.ascii_only else record
+        self.stream.write(json.dumps(content, ensure_ascii=self.letters, separators=(",", ":")) + "\n")
+
+    def _inked(self, text: str, bold: bool) -> str:
+        if self.colored:
+            text = re.sub(RED_CARD, rf"{RED}\g<0>{RED_OFF}", text)
+            text = f"{BOLD}{text}{BOLD_OFF}" if bold else text
+        return self._lettered(text)
+
+    def _lettered(self, text: str) -> str:
+        return text.translate(LETTERS) if self.letters else text
+
+
+def spelled_in_letters(value: Any) -> Any:
+    """A JSON value with every suit symbol in it replaced by its letter.
+
+    >>> spelled_in_letters({"cards": "K♠K♦", "hands": ["7♣", 1, None]})
+    {'cards': 'KsKd', 'hands': ['7c', 1, None]}
+    """
+    if isinstance(value, str):
+        return value.translate(LETTERS)
+    if isinstance(value, Mapping):
+        return {key: spelled_in_letters(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [spelled_in_letters(item) for item in value]
+    return value
+
+
+def is_utf8(stream: TextIO) -> bool:
+    """Whether the stream is UTF-8; one without an encoding, a string buffer, takes every character too."""
+    return (stream.encoding or "utf-8").lower().replace("_", "-") in ("utf-8", "utf8", "utf-8-sig")
+
+
+def takes_color(stream: TextIO, choice: str) -> bool:
+    """Whether to colour: the option decides, then NO_COLOR, FORCE_COLOR and TERM, then what the stream is."""
+    if choice != "auto":
+        return choice == "always"
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return stream.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def wrapped(text: str, width: int | None, hang: int) -> Iterator[str]:
+    """The text in lines of at most ``width`` columns, lines after the first set in by ``hang``.
+
+    Broken at blanks only: a word longer than a line is left whole. Without a width nothing is broken.
+
+    >>> list(wrapped("  A5-3  an exposed seven must be taken", 24, 8))
+    ['  A5-3  an exposed seven', '        must be taken']
+    """
+    while width is not None and display_width(text) > width:
+        cut = _last_break(text, width)
+        if cut is None:
+            break
+        yield text[:cut]
+        text = " " * hang + text[cut:].lstrip()
+    yield text
+
+
+def _last_break(text: str, width: int) -> int | None:
+    """Where to break: the last blank behind the indentation that fits, else the first there is."""
+    indentation = len(text) - len(text.lstrip())
+    blanks = [at for at in range(indentation, len(text)) if text[at] == " "]
+    fitting = [at for at in blanks if display_width(text[:at]) <= width]
+    if fitting:
+        return fitting[-1]
+    return blanks[0] if blanks else None
+
+
+def _terminal_width() -> int:
+    import shutil
+
+    return shutil.get_terminal_size().columns
