@@ -26,7 +26,7 @@ def of_verdict(verdict: Verdict) -> Record:
         "says": verdict.says,
         "hands": [_of_hand(hand) | {"place": hand.place} for hand in verdict.hands],
         **_grounds(verdict),
-        "reading": "; ".join(verdict.readings) or None,
+        "reading": verdict.reading,
         "errors": [],
     }
 
@@ -39,7 +39,7 @@ def of_worth(verdict: Verdict) -> Record:
         "status": verdict.status,
         **_of_hand(verdict.hands[0]),
         **_grounds(verdict),
-        "note": "; ".join(verdict.readings) or None,
+        "note": verdict.reading,
         "errors": [],
     }
 

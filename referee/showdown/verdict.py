@@ -113,6 +113,11 @@ class Verdict(NamedTuple):
         return len(self.winners) > 1
 
     @property
+    def reading(self) -> str | None:
+        """All of ``readings`` in one text; None where no rule is silent."""
+        return "; ".join(self.readings) or None
+
+    @property
     def short(self) -> str:
         """The winners' names with a blank between, ``none`` if every hand is fouled, or the status."""
         if self.status != "ruled":
