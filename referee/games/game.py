@@ -132,13 +132,12 @@ class Game(ABC):
 
     def strength(self, pattern: Pattern, announced: Announcements) -> Strength:
         """What values compare by: greater is better for the holder."""
-        ranking, descending = self.ranking(announced), self.descending
-        depths = [-ranking.index(pattern.category), *[descending.index(rank) for rank in pattern.ranks]]
-        return tuple(depths) if self.low else tuple([-depth for depth in depths])
+        worst_first = self.descending if self.low else self.descending[::-1]
+        return (self.ranking(announced).index(pattern.category), *map(worst_first.index, pattern.ranks))
 
     def ranking(self, announced: Announcements) -> tuple[str, ...]:
-        """The categories from the lowest up."""
-        return STANDARD_RANKING
+        """The categories, the worst for the holder first."""
+        return STANDARD_RANKING[::-1] if self.low else STANDARD_RANKING
 
     def order(self, announced: Announcements) -> Mapping[Strength, int]:
         """The place of every strength that hands of this game can have; 1 is the best."""
@@ -162,13 +161,14 @@ class Game(ABC):
 @cache
 def _order(game: Game, announced: Announcements) -> dict[Strength, int]:
     patterns = {hands.pattern for way in game.ways(announced) for hands in game.classes(way)}
-    strengths = sorted({game.strength(pattern, announced) for pattern in patterns}, reverse=True)
+    strengths = sorted([game.strength(pattern, announced) for pattern in patterns], reverse=True)
     return {strength: place for place, strength in enumerate(strengths, start=1)}
 
 
 def of_one_suit(cards: Sequence[Card]) -> bool:
-    """Whether all cards are known to be of the same suit; the joker, and a rank alone, has none."""
-    return "" not in (suits := {card.suit for card in cards}) and len(suits) == 1
+    """Whether all cards are known to be of the same suit. The joker, and a rank alone, has none to be known."""
+    suits = {card.suit for card in cards}
+    return len(cards) == 1 or (len(suits) == 1 and "" not in suits)
 
 
 def laid_out(cards: Sequence[Card], pattern: Pattern, descending: str) -> tuple[Card, ...]:

@@ -30,14 +30,15 @@ STANDARD_RANKING = (
     "five-of-a-kind",
 )
 
-_CATEGORY_OF_COUNTS = {
-    (1, 1, 1, 1, 1): "no-pair",
-    (2, 1, 1, 1): "pair",
-    (2, 2, 1): "two-pair",
-    (3, 1, 1): "three-of-a-kind",
-    (3, 2): "full-house",
-    (4, 1): "four-of-a-kind",
-    (5,): "five-of-a-kind",
+#: By how many ranks five cards have, and how many cards the most numerous one.
+_CATEGORIES = {
+    (5, 1): "no-pair",
+    (4, 2): "pair",
+    (3, 2): "two-pair",
+    (3, 3): "three-of-a-kind",
+    (2, 3): "full-house",
+    (2, 4): "four-of-a-kind",
+    (1, 5): "five-of-a-kind",
 }
 _BELOW_A_FLUSH = STANDARD_RANKING[: STANDARD_RANKING.index("flush")]
 
@@ -65,9 +66,9 @@ def of_a_kind(ranks: Sequence[str], descending: str) -> Pattern:
     >>> of_a_kind("5A432", ACE_LOW)
     Pattern(category='no-pair', ranks=('5', '4', '3', '2', 'A'))
     """
-    held = sorted([(-ranks.count(rank), descending.index(rank), rank) for rank in set(ranks)])
-    counts = tuple([-count for count, _, _ in held])
-    return Pattern(_CATEGORY_OF_COUNTS[counts], tuple([rank for _, _, rank in held]))
+    held = sorted(set(ranks), key=descending.index)
+    held.sort(key=ranks.count, reverse=True)
+    return Pattern(_CATEGORIES[len(held), ranks.count(held[0])], tuple(held))
 
 
 def standard(ranks: Sequence[str], one_suit: bool, straights: Sequence[str] = STRAIGHTS) -> Pattern:

@@ -7,7 +7,8 @@ has two choices of what is wild: its lowest card, for any purpose, or an ace, fo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
+from itertools import product
 from typing import NamedTuple, TypeVar
 
 from referee.cards import Card
@@ -33,7 +34,6 @@ from referee.games.patterns import (
 from referee.games.value import Substitution, Value
 from referee.notation import Hand
 
-
 T = TypeVar("T")
 
 
@@ -56,7 +56,14 @@ class Naming(NamedTuple):
     suited: bool
 
 
+#: What ``suits`` of a class of hands adds up: that the cards kept are of one suit when a lowest card is wild, and when
+#: an ace is, as far as that makes a difference.
+LOW_SUITED, ACE_SUITED = 1, 2
+
+
 class UncleBobsLeftNut(Game):
+    """Uncle Bob's Left Nut. A class of hands has ``suits`` of LOW_SUITED and ACE_SUITED."""
+
     id = "ubln"
     title = "UBLN"
     long_title = "Uncle Bob's Left Nut"
@@ -91,15 +98,13 @@ class UncleBobsLeftNut(Game):
                 yield self._reading(choice, naming)
 
     def classes(self, announced: Announcements) -> Iterator[HandClass]:
+        by_strength = partial(self.strength, announced=announced)
         for ranks in rank_holdings(self.descending):
-            low, ace = (_kept(ranks, wild, announced) for wild in (ranks[-1], "A"))
-            for suits in range(4):
-                if (suits & LOW_SUITED and _paired(low)) or (suits & ACE_SUITED and _paired(ace)):
-                    continue
-                for_low = _best_patterns(low, bool(suits & LOW_SUITED), False, announced)
-                for_ace = _best_patterns(ace, bool(suits & ACE_SUITED), True, announced)
-                best = max([*for_low, *for_ace], key=lambda pattern: self.strength(pattern, announced))
-                yield HandClass(ranks, suits, best)
+            low = _patterns(_kept(ranks, ranks[-1], announced), False, announced)
+            ace = _patterns(_kept(ranks, "A", announced), True, announced)
+            for (low_suited, with_low), (ace_suited, with_ace) in product(enumerate(low), enumerate(ace)):
+                suits = LOW_SUITED * low_suited + ACE_SUITED * ace_suited
+                yield HandClass(ranks, suits, max(with_low + with_ace, key=by_strength))
 
     def ranking(self, announced: Announcements) -> tuple[str, ...]:
         if announced.five_of_a_kind == "above":
@@ -116,15 +121,13 @@ class UncleBobsLeftNut(Game):
         return Reading(pattern, laid_out(cards, pattern, self.descending), substitutions)
 
 
-LOW_SUITED, ACE_SUITED = 1, 2
-
-
 def _choices(cards: Sequence[Card], announced: Announcements) -> Iterator[Choice]:
     """What can be wild: one or all of the lowest cards, or the same of the aces if they are to count low."""
     lowest = max([card.rank for card in cards], key=ACE_HIGH.index)
     for rank, ace_low in ((lowest, False), ("A", True)):
         candidates = tuple([card for card in cards if card.rank == rank])
-        for wild in [candidates] if announced.low_cards == "all" else [(card,) for card in candidates]:
+        together = [candidates] if candidates and announced.low_cards == "all" else []
+        for wild in together or [(card,) for card in candidates]:
             yield Choice(wild, _without(cards, wild), ace_low)
 
 
@@ -178,9 +181,13 @@ def _kept(ranks: Sequence[str], lowest: str, announced: Announcements) -> tuple[
 
 
 @cache
-def _best_patterns(kept: tuple[str, ...], suited: bool, ace_low: bool, announced: Announcements) -> tuple[Pattern, ...]:
-    """What the namings of :func:`_namings` make, the highest category alone; nothing if there are none."""
-    patterns = [
-        standard((*kept, *naming.ranks), naming.suited) for naming in _namings(kept, suited, ace_low, announced)
-    ]
-    return tuple(patterns)
+def _patterns(kept: tuple[str, ...], ace_low: bool, announced: Announcements) -> list[list[Pattern]]:
+    """What hands with these ranks kept can make, one of them the best: with several suits, and then with one.
+
+    The second is left out where the ranks cannot be of one suit, or where that makes no difference.
+    """
+    several, one = (
+        [standard((*kept, *naming.ranks), naming.suited) for naming in _namings(kept, suited, ace_low, announced)]
+        for suited in (len(kept) == 1, True)
+    )
+    return [several] if _paired(kept) or not one else [several, one]
