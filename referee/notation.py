@@ -189,8 +189,9 @@ def _held(card: Card) -> int:
 _RANK = "10|[2-9TJQKA]"
 _SUIT = "[shdc]"
 
-_RANKS_BY_NAME = {name: rank for rank, name in RANK_NAMES.items()} | {"two": "2", "trey": "3"}
-_RANK_NAME = "|".join(_RANKS_BY_NAME)
+#: Not read, but known: whoever writes a rank's name is told its letter.
+RANKS_BY_NAME = {name: rank for rank, name in RANK_NAMES.items()} | {"two": "2", "trey": "3"}
+_RANK_NAME = "|".join(RANKS_BY_NAME)
 _SUIT_NAME = "spade|heart|diamond|club"
 
 
@@ -230,7 +231,7 @@ def _grammar() -> ParserElement:
     rank = item("rank", f"(?P<rank>{_RANK})")
     suited = item("suited", "suited(?![a-z])")
 
-    card_name = item("card name", f"(?P<rank>{_RANK_NAME}|{_RANK})s? *(?:of)? *(?P<suit>{_SUIT_NAME})s?(?![a-z])")
+    card_name = item("card name", f"(?P<rank>{_RANK_NAME}|{_RANK})s?(?: *of)? *(?P<suit>{_SUIT_NAME})s?(?![a-z])")
     name = item("rank name", f"(?P<rank>{_RANK_NAME})(?:e?s)?(?![a-z])")
     stray = item("stray", "[-,][-, \r\n]*")
     unknown = item("unknown", "[^-, \r\n2-9TJQKA]+")
@@ -239,7 +240,7 @@ def _grammar() -> ParserElement:
     blanks = pp.Regex("[ \r\n]*").suppress()
     divider = pp.Regex("[ \r\n]*[-,]?[ \r\n]*").suppress()
     cards = thing + pp.ZeroOrMore(divider + thing)
-    hand = blanks + pp.Optional(cards) + blanks + pp.Optional(stray) + pp.StringEnd()
+    hand = blanks + pp.Opt(cards) + blanks + pp.Opt(stray) + pp.StringEnd()
     return hand.leave_whitespace().parse_with_tabs()
 
 
@@ -249,7 +250,7 @@ def _card(rank: str = "", suit: str = "") -> Card | None:
     rank = rank.lower()
     if rank in ("jo", "jk", "joker"):
         return JOKER
-    return Card("T" if rank == "10" else _RANKS_BY_NAME.get(rank, rank.upper()), suit[:1].lower())
+    return Card("T" if rank == "10" else RANKS_BY_NAME.get(rank, rank.upper()), suit[:1].lower())
 
 
 def _items(text: str) -> tuple[Cleaned, list[Item]]:

@@ -9,26 +9,21 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from referee.cards import RANK_NAMES, SUITS, Card
+from referee.cards import SUITS, Card, rank_name
 from referee.errors import Problem
+from referee.notation import RANKS_BY_NAME, Item
 from referee.spelling import Cleaned, nearest, visible
-
-if TYPE_CHECKING:
-    from referee.notation import Item
 
 MOST_PROBLEMS = 20
 
-_RANKS = "A K Q J 10 9 8 7 6 5 4 3 2"
-_SUITS = "s h d c or ♠ ♥ ♦ ♣"
 _ACCEPTED = "cards are written Ks, K♠ or 10h, the joker Jo, ranks alone 7-5-4-3-2"
 
 _UNREADABLE = ("card name", "rank name", "stray", "unknown")
 
 _SUITS_BY_NAME = {"spades": "s", "hearts": "h", "diamonds": "d", "clubs": "c"}
-_RANKS_BY_NAME = {name: rank for rank, name in RANK_NAMES.items()} | {"two": "2", "trey": "3"}
-_WORDS = [*_RANKS_BY_NAME, "joker", "suited"]
+_WORDS = [*RANKS_BY_NAME, "joker", "suited"]
 
 #: Longer pieces of the input are quoted cut short.
 _SHOWN = 24
@@ -74,6 +69,7 @@ def _no_cards(hand: _Given) -> Iterator[Problem]:
 
 
 _SUIT_BEFORE_RANK = re.compile("([shdc])(10|[2-9TJQKA])", re.IGNORECASE | re.ASCII)
+_CARD_APART = re.compile("(10|[2-9TJQKA]) +[shdc]", re.IGNORECASE | re.ASCII)
 
 
 def _suits_first(hand: _Given) -> Iterator[Problem]:
@@ -87,24 +83,24 @@ def _suits_first(hand: _Given) -> Iterator[Problem]:
 
 def _unreadable(hand: _Given) -> Iterator[Problem]:
     offers = _Offers(hand)
-    for piece in _bad_pieces(hand):
-        text, hint = _diagnosis(hand, piece, offers)
-        yield hand.problem(piece[0].start, piece[-1].stop, text, hint)
+    for items in _bad_pieces(hand):
+        piece = _Piece(hand, items)
+        text, hint = _diagnosis(piece, offers)
+        yield hand.problem(piece.first.start, piece.last.stop, text, hint)
 
 
 def _bad_pieces(hand: _Given) -> Iterator[Sequence[Item]]:
     """The items that cannot be read, each with those it takes down: ``Kx``, ``K s`` over the blank, ``jokr``."""
-    text = hand.cleaned.text
-    before: Item | None = None
+    before: Sequence[Item] = ()
     for chunk in _chunks(hand.items):
         if any(item.kind in _UNREADABLE for item in chunk):
-            if before and before.kind == "rank" and _is_suit(chunk) and text[before.stop : chunk[0].start].isspace():
-                yield [before, *chunk]
-            elif _meant(text[chunk[0].start : chunk[-1].stop]):
+            if _Piece(hand, chunk).is_suit and _Piece(hand, [*before[-1:], *chunk]).is_card_apart:
+                yield [before[-1], *chunk]
+            elif _meant(_Piece(hand, chunk).text):
                 yield chunk
             else:
                 yield from _bad_parts(chunk)
-        before = chunk[-1]
+        before = chunk
 
 
 def _chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
@@ -137,8 +133,35 @@ def _if_bad(part: Sequence[Item]) -> Iterator[Sequence[Item]]:
         yield part
 
 
-def _is_suit(piece: Sequence[Item]) -> bool:
-    return len(piece) == 1 and len(piece[0].text) == 1 and piece[0].text.lower() in SUITS
+class _Piece(NamedTuple):
+    """A part of the hand that cannot be read."""
+
+    hand: _Given
+    items: Sequence[Item]
+
+    @property
+    def first(self) -> Item:
+        return self.items[0]
+
+    @property
+    def last(self) -> Item:
+        return self.items[-1]
+
+    @property
+    def text(self) -> str:
+        return self.hand.cleaned.text[self.first.start : self.last.stop]
+
+    @property
+    def quoted(self) -> str:
+        return self.hand.quoted(self.first.start, self.last.stop)
+
+    @property
+    def is_suit(self) -> bool:
+        return self.text.lower() in tuple(SUITS)
+
+    @property
+    def is_card_apart(self) -> bool:
+        return _CARD_APART.fullmatch(self.text) is not None
 
 
 def _meant(text: str) -> str | None:
@@ -172,35 +195,74 @@ class _Offers:
         return None
 
 
-#: A figure where a rank should be, with a suit or without.
+_Diagnosis: TypeAlias = tuple[str, str | None]
+
+
+def _diagnosis(piece: _Piece, offers: _Offers) -> _Diagnosis:
+    """Why a piece cannot be read, and a spelling that works in its place."""
+    for diagnosis in (_out_of_place, _card_by_name, _nearly_a_word, _apart, _no_suit, _no_rank):
+        if found := diagnosis(piece, offers):
+            return found
+    if piece.is_suit:
+        return f"{piece.quoted} is a suit with no rank before it", None
+    return f"{piece.quoted} is no card; {_ACCEPTED}", None
+
+
+def _out_of_place(piece: _Piece, offers: _Offers) -> _Diagnosis | None:
+    """``,,`` and ``(``."""
+    if piece.last.kind == "stray" or (piece.text.isascii() and not any(map(str.isalnum, piece.text))):
+        return f"{piece.quoted} is out of place; between cards goes nothing, a blank, one comma or one dash", None
+    return None
+
+
+def _card_by_name(piece: _Piece, offers: _Offers) -> _Diagnosis | None:
+    """``ace of spades``."""
+    if piece.last.kind == "card name" and piece.last.card:
+        spelling = piece.last.card.ascii
+        return f"{piece.quoted} is no card as it is written here, which would be {spelling}", spelling
+    return None
+
+
+def _nearly_a_word(piece: _Piece, offers: _Offers) -> _Diagnosis | None:
+    """``kings``, ``jokr``."""
+    word = _meant(piece.text)
+    if word is None:
+        return None
+    if word not in RANKS_BY_NAME:
+        return f"{piece.quoted} is no card", word
+    rank = RANKS_BY_NAME[word]
+    return f"{piece.quoted} is no card; {rank_name(rank, plural=True)} are written {rank}", offers.rank(rank)
+
+
+def _apart(piece: _Piece, offers: _Offers) -> _Diagnosis | None:
+    """``K s``."""
+    if piece.is_card_apart:
+        return f"{piece.quoted} is apart; a suit goes right behind its rank", piece.first.text + piece.last.text
+    return None
+
+
+def _no_suit(piece: _Piece, offers: _Offers) -> _Diagnosis | None:
+    """``Kx``, ``Khaerts``."""
+    if len(piece.items) != 2 or piece.first.card is None:
+        return None
+    suit = nearest(piece.last.text, _SUITS_BY_NAME)
+    hint = offers.card(piece.first.card.rank, _SUITS_BY_NAME[suit] if suit else SUITS)
+    wrong = piece.hand.quoted(piece.last.start, piece.last.stop)
+    return f"{piece.quoted} is no card; {wrong} is no suit (s h d c or ♠ ♥ ♦ ♣)", hint
+
+
 _FIGURE = re.compile("([01])([shdc]?)", re.IGNORECASE | re.ASCII)
 _RANKS_BY_FIGURE = {"1": "A", "0": "T"}
 
 
-def _diagnosis(hand: _Given, piece: Sequence[Item], offers: _Offers) -> tuple[str, str | None]:
-    """Why a piece cannot be read, and a spelling that works in its place."""
-    first, last = piece[0], piece[-1]
-    text, quoted = hand.cleaned.text[first.start : last.stop], hand.quoted(first.start, last.stop)
-    if word := _meant(text):
-        rank = _RANKS_BY_NAME.get(word)
-        return f"{quoted} is no card; {_ACCEPTED}", offers.rank(rank) if rank else word
-    if last.kind == "stray" or (text.isascii() and not any(map(str.isalnum, text))):
-        return f"{quoted} is out of place, leave it out; between cards goes a blank, one comma or one dash", None
-    if last.kind == "card name" and last.card:
-        return f"{quoted} is too long for a card; {_ACCEPTED}", last.card.ascii
-    if len(piece) == 2 and first.stop < last.start:
-        return f"{quoted} is not together; a suit goes right behind its rank", first.text + last.text
-    if first.card and len(piece) == 2:
-        suit = nearest(last.text, _SUITS_BY_NAME)
-        hint = offers.card(first.card.rank, _SUITS_BY_NAME[suit] if suit else SUITS)
-        return f"{quoted} is no card; {hand.quoted(last.start, last.stop)} is no suit ({_SUITS})", hint
-    if figure := _FIGURE.fullmatch(text):
-        rank = _RANKS_BY_FIGURE[figure[1]]
-        hint = rank + figure[2] if figure[2] else offers.rank(rank)
-        return f"{quoted} has no rank ({_RANKS})", hint
-    if _is_suit(piece):
-        return f"{quoted} is a suit with no rank before it", None
-    return f"{quoted} is no card; {_ACCEPTED}", None
+def _no_rank(piece: _Piece, offers: _Offers) -> _Diagnosis | None:
+    """``1h``, ``0``."""
+    figure = _FIGURE.fullmatch(piece.text)
+    if figure is None:
+        return None
+    rank = _RANKS_BY_FIGURE[figure[1]]
+    hint = rank + figure[2] if figure[2] else offers.rank(rank)
+    return f"'{figure[1]}' is no rank; {rank_name(rank, plural=True)} are written {rank}", hint
 
 
 def _jack_king_or_joker(hand: _Given) -> Iterator[Problem]:

@@ -336,7 +336,9 @@ def test_refuses(text: str, problems: list[tuple[int, int, str | None]]) -> None
     [
         ("", "no cards; cards are written Ks"),
         ("Kx", "'x' is no suit (s h d c or ♠ ♥ ♦ ♣)"),
-        ("1h", "no rank (A K Q J 10"),
+        ("1h", "'1' is no rank; aces are written A"),
+        ("kings", "'kings' is no card; kings are written K"),
+        ("ace of spades", "which would be As"),
         ("Ks h", "a suit with no rank before it"),
         ("K ♠", "right behind its rank"),
         ("♠K", "rank of a card comes before its suit"),
