@@ -17,7 +17,8 @@ NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class Who(NamedTuple):
-    """Somebody at the table. ``kind`` is ``seat``, ``name`` or ``role``; ``label`` is ``"3"``, ``"Ann"``, ``"button"``.
+    """Somebody at the table. ``kind`` is ``seat``, ``name``, ``role`` or ``count``; ``label`` is ``"3"``, ``"Ann"``,
+    ``"button"``, and for "two players" ``"2"``.
 
     Roles: dealer, button, big blind, small blind, first player, next player, last player, new player, opponent,
     somebody, nobody, both, everyone.
@@ -32,6 +33,8 @@ class Who(NamedTuple):
     def __str__(self) -> str:
         if self.kind == "seat":
             return f"seat {self.label}"
+        if self.kind == "count":
+            return f"{self.label} players"
         if self.kind == "name" or self.label in ("nobody", "somebody", "both", "everyone"):
             return self.label
         return f"the {self.label}"
@@ -50,11 +53,13 @@ class Event(NamedTuple):
     """One clause: its head word in canonical spelling, and what fills the head's slots.
 
     ``who`` is the subject (several for "seats 3 and 4"); ``to``, ``by``, ``of`` are the players that those words name
-    (``asks how many`` puts the asked in ``to`` and the one whose draw it is about in ``of``). ``cards`` are the cards
-    the head is about, ``holding`` the hand the subject actually has. ``numbers`` are bare counts in order, ``nth`` which
+    (``asks how many`` puts the asked in ``to`` and the one whose draw it is about in ``of``), ``instead`` the one whose
+    due it was. ``cards`` are the cards the head is about, ``holding`` the hand the subject actually has; the hand of who
+    wagers, draws or folds is in ``holding``. ``numbers`` are bare counts in order, ``nth`` which
     card or raise is meant (1 is the first). ``amount`` is what is put in, and ``raises_to`` tells "to 80" from "by 80".
-    ``quote`` is what was called out. ``flags`` are words such as ``silently``, ``in turn``, ``himself``.
-    ``settings`` hold for this event alone; ``when`` is the stage in force at it, or None if the line has not said one.
+    ``quote`` is what was called out, or a hand that was named by its class ("five of a kind") or by what is wanted. ``flags`` are words such as ``silently``, ``in turn``, ``himself``.
+    ``settings`` hold for this event alone ("pot was 120 before the draw"); ``when`` is the stage in force at it, or None if
+    the line has not said one by then.
     ``column`` and ``length`` are its place in the line as given.
     """
 
@@ -63,6 +68,7 @@ class Event(NamedTuple):
     to: Who | None = None
     by: Who | None = None
     of: Who | None = None
+    instead: Who | None = None
     cards: Hand | None = None
     holding: Hand | None = None
     numbers: tuple[int, ...] = ()
