@@ -11,6 +11,7 @@ from referee.notation import Hand
 from referee.rulebook.facts import Value
 
 NO_WORDS: Mapping[str, str] = MappingProxyType({})
+NO_PRESUMPTIONS: Mapping[str, Value | None] = MappingProxyType({})
 NO_HANDS: Mapping[str, Hand] = MappingProxyType({})
 
 
@@ -19,13 +20,15 @@ class Matter(NamedTuple):
 
     ``question`` is what the rules are about ("exposed card"); ``facts`` are values of ``rulebook.facts``. ``words``
     fill the sentence of the answer: ``who``, ``card``, ``cards``, ``other``, ``amount``. ``lowball`` is false for
-    Uncle Bob's Left Nut and plain draw, which the rules of lowball do not reach. ``hands`` and ``announced`` are
-    for the question who wins: what each player holds, and what was announced about wild cards.
+    Uncle Bob's Left Nut and plain draw, which the rules of lowball do not reach. ``presumed`` has facts that this
+    line lets us presume, or, with None, forbids to. ``hands`` and ``announced`` are for the question who wins: what
+    each player holds, and what was announced about wild cards.
     """
 
     question: str
     facts: Mapping[str, Value]
     words: Mapping[str, str] = NO_WORDS
     lowball: bool = True
+    presumed: Mapping[str, Value | None] = NO_PRESUMPTIONS
     hands: Mapping[str, Hand] = NO_HANDS
     announced: Announcements = NOTHING_ANNOUNCED

@@ -51,8 +51,8 @@ NO_CURE = _answer(
 GETS_MISSING_CARD = _answer(
     "gets-missing-card",
     "gets the missing card",
-    "{who} gets the missing {cards}; it is no misdeal.",
-    "Give {who} the missing {cards} off the deck.",
+    "{who} gets the missing {missing}; it is no misdeal.",
+    "Give {who} the missing {missing} off the deck.",
     "Go on with the action.",
     misdeal=False,
     fouled=False,

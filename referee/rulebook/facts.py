@@ -61,6 +61,8 @@ _ALL = (
         "players",
         "how many players are in the pot?",
         {"heads-up": "heads-up", "multihanded": "multihanded"},
+        because="the players named are the ones in the pot",
+        unless="3 players",
         shared=True,
     ),
     # the deal
@@ -116,6 +118,8 @@ _ALL = (
         "owner",
         "was the player present, or had he posted?",
         {"present": "present", "posted": "posted", "neither": "absent, not posted"},
+        because="nobody who posted owns the seat",
+        unless="seat 4 posted",
     ),
     Fact(
         "seat",
@@ -229,6 +233,8 @@ _ALL = (
         "opponent",
         "did the other hand stay intact?",
         {"intact": "both intact", "fouled": "the other player mucked", "before": "mucked before the claim"},
+        because="the hand was thrown away because of it",
+        unless="mucked before the claim",
     ),
     Fact("spread", "was the pair announced?", {"silently": "silently", "announced": "says pair"}),
     Fact("holds", "does he hold a pair?", {"pair": "a pair", "no-pair": "no pair"}),

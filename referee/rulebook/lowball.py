@@ -210,7 +210,7 @@ def _(table: Table) -> Says:
     lowball, seat 2 not entitled to a hand, no action   => misdeal
     lowball, dealt to an empty seat, two players acted   => no misdeal
     """
-    if table.fault == "no-owner" and table.seat in ("empty", "not-entitled"):
+    if table.fault == "no-owner" and (table.seat == "not-entitled" or table.owner == "neither"):
         return MISDEAL
 
 

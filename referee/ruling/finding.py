@@ -61,7 +61,8 @@ def fill(sentence: str, words: Mapping[str, str]) -> str:
 IN_GENERAL = {
     "who": "the player",
     "card": "the card",
-    "cards": "cards",
+    "cards": "the wrong number of cards",
+    "missing": "card",
     "other": "the other player",
     "amount": "the bet",
     "hand": "the hand",

@@ -81,10 +81,18 @@ def _replay(matters: tuple[Matter, ...], assumed: Mapping[Key, Value], strict: b
     first, *others = ways.values()
     if all(way.outcome == first.outcome for way in others):
         return _merged(list(ways.values()))
-    if fact.presumed is not None and (fact.book or not strict):
-        taken = ways[fact.presumed]
+    presumed = _presumed(matters, key, fact)
+    if presumed is not None and (fact.book or not strict):
+        taken = ways[presumed]
         return taken._replace(presumed=taken.presumed | {key})
     return Depends(fact, ways, frozenset[Key]())
+
+
+def _presumed(matters: tuple[Matter, ...], key: Key, fact: Fact) -> Value | None:
+    """What is taken where nobody says: the fact's own presumption, unless a line lets us presume otherwise."""
+    index, name = key
+    concerned = matters if index is None else (matters[index],)
+    return next((matter.presumed[name] for matter in concerned if name in matter.presumed), fact.presumed)
 
 
 def weigh(matters: Sequence[Matter], assumed: Mapping[Key, Value]) -> Ruled:

@@ -132,7 +132,7 @@ def _point(finding: Finding) -> Point:
     if answer is STATED:
         words = {**words, "stated": " ".join(RULES[number].says for number in decision.by)}
     numbers = (*decision.by, *decision.barred)
-    readings = [*decision.readings, *([verdict.reading] if verdict and verdict.reading else [])]
+    readings = [*decision.readings, *(verdict.readings if verdict else ())]
     return Point(
         code=answer.code,
         phrase=fill(answer.phrase, words),

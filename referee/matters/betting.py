@@ -1,0 +1,80 @@
+"""Questions about the betting: the cap on raises, check-raise, opening, rapping the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.matters.matter import Matter
+from referee.matters.story import Story, spoken
+from referee.rulebook.facts import Value
+from referee.situation.model import Event, Who
+
+BIG_BLIND = Who("role", "big blind")
+#: Stages in which a rap is a bet's answer, and the one in which it says pat.
+TURNS = {"before-draw": "bet", "after-draw": "bet", "on-draw": "draw"}
+
+
+def betting(story: Story) -> Iterator[Matter]:
+    yield from _raises(story)
+    yield from _check_raises(story)
+    for event in story.of("checks"):
+        if story.when(event) == "before-draw":
+            yield _opening(story, event)
+    for event in story.of("raps"):
+        yield _rap(story, event)
+
+
+def _raises(story: Story) -> Iterator[Matter]:
+    """Whether one more raise is in order, where the line tells how many there have been."""
+    counts = [event.numbers[0] for event in story.of("bet and raises") if event.numbers]
+    nth = [min(event.nth) - 1 for event in story.of("raises") if event.nth]
+    if not counts and not nth and story.question != "how many raises":
+        return
+    raiser = next((who for event in story.of("raises") for who in event.who), None)
+    made = max([*counts, *nth], default=None)
+    facts = story.facts(raises=None if made is None else min(made, 4))
+    yield Matter("raise", facts, {"who": spoken(raiser)})
+
+
+def _check_raises(story: Story) -> Iterator[Matter]:
+    events = list(story.of("check-raises")) or list(_checked_then_raised(story))
+    for event in events:
+        yield Matter("check-raise", story.facts(event), {"who": spoken(next(iter(event.who), None))})
+    if not events and story.question == "check-raise":
+        yield Matter("check-raise", story.facts(), {})
+
+
+def _checked_then_raised(story: Story) -> Iterator[Event]:
+    """Raises by players who checked earlier in the same stage."""
+    checked: set[tuple[Who, str | None]] = set()
+    for event in story.of("checks", "raises", "makes it"):
+        for who in event.who:
+            if event.head == "checks":
+                checked.add((who, story.when(event)))
+            elif (who, story.when(event)) in checked:
+                yield event
+
+
+def _opening(story: Story, event: Event) -> Matter:
+    facts = story.facts(event, checker=_checker(story, event), callable=_callable(story))
+    return Matter("opening", facts, {"who": spoken(next(iter(event.who), None))})
+
+
+def _checker(story: Story, event: Event) -> Value | None:
+    """Whether the one who checks is the big blind in a pot nobody has raised; a seat without a name for it may be."""
+    raised = story.tells("raises", "bet and raises")
+    if BIG_BLIND in event.who:
+        return "other" if raised else "big-blind"
+    if raised or story.settings.get("blinds") == "none":
+        return "other"
+    return None if any(who.kind in ("seat", "name") for who in event.who) else "other"
+
+
+def _callable(story: Story) -> str | None:
+    return {"callable": "yes", "double": "no"}.get(story.settings.get("open", ""))
+
+
+def _rap(story: Story, event: Event) -> Matter:
+    in_turn = "yes" if "in turn" in event.flags else "no" if "out of turn" in event.flags else None
+    facts = story.facts(event, in_turn=in_turn, turn=TURNS.get(story.when(event) or ""))
+    return Matter("rap", facts, {"who": spoken(next(iter(event.who), None))})

@@ -1,0 +1,53 @@
+"""Questions about blinds and new players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.matters.matter import Matter
+from referee.matters.story import Story, spoken
+from referee.situation.model import Event, Who
+
+PARTS = {"less than half a blind": "less", "half a blind": "half", "more than half a blind": "more"}
+NEW_PLAYER = Who("role", "new player")
+
+
+def blinds(story: Story) -> Iterator[Matter]:
+    for event in story.of(*PARTS):
+        yield _blind(story, event, PARTS[event.head])
+    for event in story.of("misses blind"):
+        yield _blind(story, event, "missed")
+    for event in story.of("passed"):
+        yield _blind(story, event, "passed")
+    if story.tells("new player") or not story.tells("passed", "misses blind", *PARTS):
+        yield from _new_player(story)
+
+
+def _blind(story: Story, event: Event, blind: str) -> Matter:
+    who = next(iter(event.who), None)
+    facts = story.facts(event, blind=blind, since=_since(story, who), moved=_moved(story, who))
+    return Matter("blind", facts, {"who": spoken(who)})
+
+
+def _since(story: Story, who: Who | None) -> str:
+    """What the short player did since: he has won or bought in again only if that is told."""
+
+    def told(head: str) -> bool:
+        return any(who is None or who in event.who for event in story.of(head))
+
+    return "won" if told("wins") else "rebought" if told("buys in") else "no"
+
+
+def _moved(story: Story, who: Who | None) -> str | None:
+    """Whether a player had taken all his blinds and changed seats; either half alone is not told to be both."""
+    moves = [event for event in story.of("moved") if who is None or not event.who or who in event.who]
+    return "yes" if any("took all blinds" in event.flags for event in moves) else None
+
+
+def _new_player(story: Story) -> Iterator[Matter]:
+    events = list(story.of("new player", "waits", "kills"))
+    if not events:
+        return
+    who = next((who for event in events for who in event.who if who != NEW_PLAYER), NEW_PLAYER)
+    choice = "kills" if story.tells("kills") else "waits" if story.tells("waits") else "asks"
+    yield Matter("new player", story.facts(newcomer=choice), {"who": spoken(who)})

@@ -1,0 +1,190 @@
+"""What can go wrong with the cards: misdeals, exposed cards, hands of a wrong number of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.cards import JOKER, Card
+from referee.matters.matter import Matter
+from referee.matters.story import BUTTON, DEALER, NOBODY, Story, spoken
+from referee.rulebook.facts import Value
+from referee.situation.model import Event, Who
+
+#: Faults that are told by one head alone.
+SIMPLE_FAULTS = {"out of position": "button", "out of sequence": "sequence"}
+
+
+def deal(story: Story) -> Iterator[Matter]:
+    """Every question about the cards that a story raises, the faults of the deal first."""
+    exposed = list(story.of("exposed"))
+    if exposed:
+        yield _exposure(story, exposed)
+    yield from _faults(story)
+    for event in exposed:
+        yield from _exposed_cards(story, event)
+    yield from _by_name(story)
+    yield from _hand_sizes(story)
+
+
+def _exposure(story: Story, exposed: list[Event]) -> Matter:
+    """Whether the cards that were exposed make a misdeal: how many, which of the deal, by whom."""
+    by_dealer = [event for event in exposed if _by(event) != "player"]
+    count = sum(_how_many(event) for event in by_dealer)
+    event = (by_dealer or exposed)[0]
+    facts = story.facts(
+        event,
+        when="before-draw" if any(e.nth for e in exposed) else story.in_the_deal(event),
+        fault="exposed",
+        exposed=min(count, 2),
+        by=_by(event),
+        nth=_which_of_the_deal(event),
+    )
+    own_first = event.nth and min(event.nth) <= 2 and _recipient(event) is not None
+    return Matter("misdeal", facts, {"who": spoken(_recipient(event))}, presumed={"nth": None} if own_first else {})
+
+
+def _by(event: Event) -> str | None:
+    """Who exposed a card, if the line says so; a seat that it merely happened to does not."""
+    if event.by is not None:
+        return "dealer" if event.by == DEALER else "player"
+    if DEALER in event.who:
+        return "dealer"
+    return "player" if "himself" in event.flags else None
+
+
+def _recipient(event: Event) -> Who | None:
+    if event.to is not None:
+        return event.to
+    return next((who for who in event.who if who != DEALER), None)
+
+
+def _how_many(event: Event) -> int:
+    if event.cards is not None:
+        return len(event.cards.cards)
+    if event.numbers:
+        return event.numbers[0] * (len(event.who) if "each" in event.flags else 1)
+    return len(event.nth) or 1
+
+
+def _which_of_the_deal(event: Event) -> str | None:
+    """First or second, or later; a seat's own first card may or may not be one of the first two dealt."""
+    if not event.nth:
+        return None
+    if min(event.nth) > 2:
+        return "later"
+    return "first-two" if _recipient(event) is None else None
+
+
+def _exposed_cards(story: Story, event: Event) -> Iterator[Matter]:
+    """Whether each exposed card is kept. A card of unknown rank is only asked about where nothing else was."""
+    when = "before-draw" if event.nth else story.in_the_deal(event)
+    words = {"who": spoken(_recipient(event))}
+    cards = event.cards.cards if event.cards else ()
+    for card in cards:
+        facts = story.facts(event, when=when, rank=_rank(card), by=_by(event))
+        yield Matter("exposed card", facts, {**words, "card": _the(card)})
+    if not cards and _how_many(event) == 1 and _which_of_the_deal(event) is None and when != "before-draw":
+        yield Matter("exposed card", story.facts(event, when=when, by=_by(event)), words)
+
+
+def _by_name(story: Story) -> Iterator[Matter]:
+    """A card given as a fact by name: ``rank=6``."""
+    if "rank" in story.settings and not story.tells("exposed"):
+        rank = story.settings["rank"]
+        yield Matter("exposed card", story.facts(), {"card": _the(Card(rank, "")) if rank != "joker" else "the joker"})
+
+
+def _rank(card: Card) -> Value:
+    return "joker" if card == JOKER else card.rank
+
+
+def _the(card: Card) -> str:
+    return f"the {card}"
+
+
+def _faults(story: Story) -> Iterator[Matter]:
+    """The other faults of a deal."""
+    for event in story.of(*SIMPLE_FAULTS):
+        if event.head == "out of sequence" or BUTTON in event.who:
+            yield _fault(story, event, SIMPLE_FAULTS[event.head])
+    for event in story.of("wrong seat"):
+        yield _fault(story, event, "first-card" if 1 in event.nth else "sequence")
+    for event in story.of("empty seat"):
+        yield _fault(story, event, "no-owner", owner=_owner(story, event), seat="empty", presumed={"owner": "neither"})
+    for event in story.of("not entitled"):
+        yield _fault(story, event, "no-owner", seat="not-entitled")
+    for event in story.of("dealt out"):
+        yield _fault(story, event, "dealt-out", owner=_owner(story, event))
+    extra = sum(_too_many(event) for event in (*story.of("extra cards"), *_counted(story)))
+    if extra:
+        yield Matter("misdeal", _deal_facts(story, fault="extra-cards", extra=min(extra, 2)))
+
+
+def _fault(
+    story: Story, event: Event, fault: str, presumed: dict[str, Value | None] | None = None, **known: Value | None
+) -> Matter:
+    facts = _deal_facts(story, event, fault=fault, **known)
+    return Matter("misdeal", facts, {"who": spoken(next(iter(event.who), None))}, presumed=presumed or {})
+
+
+def _deal_facts(story: Story, event: Event | None = None, **known: Value | None) -> dict[str, Value]:
+    return story.facts(event, **{**known, "when": story.when(event) or "before-draw"})
+
+
+def _owner(story: Story, event: Event) -> str | None:
+    """Whether the player whose seat it is was there, or had posted; None where the line does not tell."""
+    seats = {who for who in (*event.who, event.to) if who is not None}
+
+    def told(*heads: str) -> bool:
+        return any(not seats or seats & set(e.who) for e in story.of(*heads))
+
+    if told("present", "entitled"):
+        return "present"
+    if told("posted"):
+        return "posted"
+    if told("not posted"):
+        return "neither" if told("absent") or event.head == "empty seat" else None
+    return None
+
+
+def _counted(story: Story) -> Iterator[Event]:
+    """The events that say how many cards somebody has."""
+    for event in story.of("has"):
+        if event.numbers and event.cards is None and event.who and NOBODY not in event.who:
+            yield event
+
+
+def _too_many(event: Event) -> int:
+    """How many cards too many an event tells of, over all the players in it."""
+    if event.head == "extra cards":
+        hands = len(event.who) if "each" in event.flags else 1
+        return event.numbers[0] * hands if event.numbers else 1
+    return max(0, event.numbers[0] - 5) * len(event.who)
+
+
+def _hand_sizes(story: Story) -> Iterator[Matter]:
+    for event in _counted(story):
+        for who in event.who:
+            yield _hand_size(story, event, who, event.numbers[0])
+    for event in story.of("short"):
+        for who in event.who:
+            yield _hand_size(story, event, who, 5 - (event.numbers[0] if event.numbers else 1))
+    for event in story.of("extra cards"):
+        for who in event.who if len(event.who) == 1 or "each" in event.flags else ():
+            yield _hand_size(story, event, who, 5 + (event.numbers[0] if event.numbers else 1))
+
+
+def _hand_size(story: Story, event: Event, who: Who, cards: int) -> Matter:
+    facts = story.facts(
+        event,
+        when=story.in_the_deal(event),
+        cards=max(3, min(cards, 7)),
+        position="button" if who in (BUTTON, DEALER) else None,
+    )
+    missing = 5 - cards
+    words = {
+        "who": spoken(who),
+        "cards": f"{cards} card" + "s" * (cards != 1),
+        "missing": "card" if missing == 1 else f"{missing} cards",
+    }
+    return Matter("hand size", facts, words)

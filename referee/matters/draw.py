@@ -1,0 +1,79 @@
+"""Questions about the draw: how many cards, a change of mind, who must say how many were drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.matters.matter import Matter
+from referee.matters.story import BETTING, DEALER, NOBODY, Story, spoken
+from referee.situation.model import Event, Who
+
+LAST_PLAYER = Who("role", "last player")
+
+
+def draw(story: Story) -> Iterator[Matter]:
+    changes = list(story.of("changes"))
+    for event in changes:
+        yield _change(story, event)
+    for event in story.of("how many"):
+        yield _asking(story, event)
+    if not changes:
+        for event in story.of("draws"):
+            if event.numbers and (event.numbers[0] == 5 or story.question == "how many to draw"):
+                yield _drawing(story, event, event.numbers[0])
+
+
+def plain_draw(story: Story) -> Iterator[Matter]:
+    """A draw of fewer than five cards, which is a question only where a line tells of nothing else."""
+    for event in story.of("draws"):
+        if event.numbers and event.numbers[0] < 5:
+            yield _drawing(story, event, event.numbers[0])
+
+
+def _drawing(story: Story, event: Event, cards: int) -> Matter:
+    last = LAST_PLAYER in event.who or "last" in event.flags
+    facts = story.facts(event, drawn=cards, last="yes" if last else None)
+    return Matter("draw", facts, {"who": spoken(next(iter(event.who), None))})
+
+
+def _change(story: Story, event: Event) -> Matter:
+    facts = story.facts(event, dealt=_dealt(story), relied=_relied(story, event))
+    return Matter("change", facts, {"who": spoken(next(iter(event.who), None))})
+
+
+def _dealt(story: Story) -> str | None:
+    """Whether a card has come off the deck for the request, the burn included."""
+    told = [event.numbers[:1] != (0,) and NOBODY not in event.who for event in story.of("card dealt", "burn dealt")]
+    if not told:
+        return None
+    return "yes" if any(told) else "no"
+
+
+def _relied(story: Story, change: Event) -> str | None:
+    """Whether anybody has acted, or declared a draw, on the request."""
+    others = [event for event in story.of("acted", "fouls", *BETTING) if not set(event.who) & set(change.who)]
+    others = [event for event in others if "on it" in event.flags or event.head == "acted"]
+    if not others:
+        return None
+    return "no" if all(NOBODY in event.who or event.numbers[:1] == (0,) for event in others) else "yes"
+
+
+def _asking(story: Story, event: Event) -> Matter:
+    asker = next(iter(event.who), None)
+    out = asker is not None and any(asker in e.who for e in story.of("folds", "fouls"))
+    dealer = event.to == DEALER
+    facts = story.facts(
+        event, asked="dealer" if dealer else "player", asker="out" if out else None, action=_action(story)
+    )
+    asked = event.to if dealer else (event.of or event.to)
+    return Matter("asking", facts, {"who": spoken(asker), "other": spoken(asked, "the player who is asked")})
+
+
+def _action(story: Story) -> str | None:
+    """Whether there has been action after the draw; a check is action."""
+    if any(story.when(event) == "after-draw" for event in story.of(*BETTING)):
+        return "yes"
+    told = [event for event in story.of("acted") if story.when(event) in ("after-draw", None)]
+    if not told:
+        return None
+    return "no" if all(NOBODY in event.who or event.numbers[:1] == (0,) for event in told) else "yes"

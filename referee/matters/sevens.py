@@ -1,0 +1,157 @@
+"""The sevens rule: who checked a seven or better, and how his hand ends; or called a short all-in with one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from referee.games import GAMES, NOTHING_ANNOUNCED, Value
+from referee.matters.matter import Matter
+from referee.matters.story import WAGERS, Story, spoken
+from referee.notation import Hand
+from referee.situation.model import Event, Who
+
+SEVEN = frozenset("A234567")
+
+
+def sevens(story: Story) -> Iterator[Matter]:
+    """The questions that a check, or the call of a short all-in, raises after the draw."""
+    checks = [event for event in story.of("checks") if _after_the_draw(story, event)]
+    if checks:
+        yield from _checked(story, checks)
+        return
+    shoves = [event for event in story.of("all-in") if _after_the_draw(story, event)]
+    if shoves:
+        yield from _facing_a_short_bet(story, shoves[0])
+
+
+def _after_the_draw(story: Story, event: Event) -> bool:
+    return story.when(event) in ("after-draw", "showdown")
+
+
+def seven_or_better(hand: Hand | None) -> str | None:
+    """``yes`` for no pair and nothing above a seven, a joker included; None for a hand that is not known.
+
+    >>> from referee.notation import parse_hand
+    >>> seven_or_better(parse_hand("7-5-4-3-2")), seven_or_better(parse_hand("8-5-4-3-2"))
+    ('yes', 'no')
+    """
+    if hand is None:
+        return None
+    ranks = _low(hand)
+    return "yes" if ranks is not None and ranks.category == "no-pair" and set(ranks.ranks) <= SEVEN else "no"
+
+
+def _low(hand: Hand) -> Value | None:
+    """The hand as ace-to-five values it; a hand of four or six cards is fouled and has no value."""
+    return GAMES["a5"].value(hand, NOTHING_ANNOUNCED) if len(hand.cards) == 5 else None
+
+
+def _checked(story: Story, checks: list[Event]) -> Iterator[Matter]:
+    """The matter of the checked hand; of several checked sevens the best one is in question."""
+    who = _best_checker(story, [who for event in checks for who in event.who])
+    if who is None:
+        return
+    event = next(event for event in checks if who in event.who)
+    result, winner = _how_it_ends(story, who)
+    facts = story.facts(
+        event,
+        seven=seven_or_better(story.hands.get(who)),
+        did="checked",
+        result=result,
+        bets="yes" if any(_after_the_draw(story, e) for e in story.of(*WAGERS)) else "no",
+    )
+    words = {"who": spoken(who), "amount": _pot_before(story)}
+    if winner is not None:
+        words["other"] = spoken(winner)
+    yield Matter("sevens rule", facts, words)
+
+
+def _best_checker(story: Story, checkers: list[Who]) -> Who | None:
+    """Of those who checked, the one whose hand is known to be lowest, or the first of them."""
+    hands = story.hands
+    known = {who: low for who in checkers if who in hands and (low := _low(hands[who])) is not None}
+    if known:
+        return max(known, key=lambda who: known[who])
+    return next(iter(checkers), None)
+
+
+def _how_it_ends(story: Story, who: Who) -> tuple[str | None, Who | None]:
+    """How the checked hand ends among those who contest the money, and with whom; None where a hand is not known."""
+    if who in story.gone():
+        return "folded", None
+    hands = story.hands
+    others = [other for other in story.named(story.of(*WAGERS, "has", "checks")) if other != who]
+    others = [other for other in others if other not in story.gone()]
+    mine = _low(hands[who]) if who in hands else None
+    if not others or mine is None or any(other not in hands for other in others):
+        return None, None
+    values = {other: low for other in others if (low := _low(hands[other])) is not None}
+    best = max(values, key=lambda other: values[other], default=None)
+    if best is None or values[best] < mine:
+        return "best", best
+    return ("tied" if values[best] == mine else "beaten"), best
+
+
+def _pot_before(story: Story) -> str:
+    """What was in the pot before the draw, in words where no amount was told."""
+    for event in story.of("pot"):
+        if event.amount is not None and event.amount.chips is not None:
+            return f"{event.amount.chips:f}"
+    return "the pot before the draw"
+
+
+def _facing_a_short_bet(story: Story, shove: Event) -> Iterator[Matter]:
+    """A hand that has not checked calls or completes an all-in, and what an overcall behind it comes to."""
+    behind = story.events[story.events.index(shove) + 1 :]
+    replies = [event for event in behind if event.head in ("calls", "completes", "raises")]
+    if not replies:
+        return
+    reply = replies[0]
+    who = next(iter(reply.who), None)
+    over = next((event for event in behind if event.head in ("calls", "overcalls") and event.who != reply.who), None)
+    hand = story.hands.get(who) if who is not None else None
+    facts = story.facts(
+        reply,
+        seven=seven_or_better(hand),
+        did="called" if reply.head == "calls" else "completed",
+        short=_how_short(story, shove),
+        overcall=_overcall(story, over),
+    )
+    words = {"who": spoken(who), "amount": _chips(shove)}
+    if over is not None:
+        words["other"] = spoken(next(iter(over.who), None))
+    yield Matter("sevens rule", facts, words)
+
+
+def _how_short(story: Story, shove: Event) -> str | None:
+    """Less than half a bet, or half and more; exactly half is not less."""
+    amount = shove.amount
+    if amount is None:
+        return None
+    if amount.chips is None:
+        return "less" if amount.kind == "less than half a bet" else "half"
+    bet = _bet_after_the_draw(story)
+    return None if bet is None else ("less" if 2 * amount.chips < bet else "half")
+
+
+def _bet_after_the_draw(story: Story) -> Decimal | None:
+    stakes = story.settings.get("stakes")
+    return Decimal(stakes.rpartition("/")[2]) if stakes else None
+
+
+def _chips(shove: Event) -> str:
+    return f"{shove.amount.chips:f}" if shove.amount and shove.amount.chips is not None else "overcall"
+
+
+def _overcall(story: Story, over: Event | None) -> str:
+    """How the overcaller ends against every other hand that was shown; open where a hand was not."""
+    if over is None:
+        return "none"
+    hands = {who: low for who, hand in story.hands.items() if (low := _low(hand)) is not None}
+    who = next(iter(over.who), None)
+    players = {p for event in story.of(*WAGERS) for p in event.who} - story.gone()
+    if who not in hands or not players <= set(hands):
+        return "open"
+    best = max(low for player, low in hands.items() if player != who)
+    return "wins" if best < hands[who] else "ties" if best == hands[who] else "loses"

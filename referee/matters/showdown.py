@@ -1,0 +1,119 @@
+"""Questions of the showdown: claims, pairs spread without a word, and who wins."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from referee.games import GAMES
+from referee.matters.matter import Matter
+from referee.matters.story import Story, spoken
+from referee.notation import Hand
+from referee.rulebook.facts import Value
+from referee.situation.model import Event, Who
+
+#: The top card of a claim, from the lowest up: what is claimed is compared by it alone.
+LOW_TO_HIGH = {"a5": "A23456789TJQK", "27": "23456789TJQKA"}
+
+
+def showdown(story: Story) -> Iterator[Matter]:
+    for event in story.of("says"):
+        yield from _claim(story, event)
+    for event in story.of("has"):
+        if "silently" in event.flags or _says_pair(story, event.who):
+            yield _spread_pair(story, event)
+
+
+def ranking(story: Story) -> Iterator[Matter]:
+    """Who wins among the hands that are known and still there, by every game that may be played."""
+    hands = {spoken(who): hand for who, hand in story.hands.items() if who not in story.gone()}
+    if not hands:
+        return
+    joker = "yes" if any(hand.has_joker for hand in hands.values()) else "no"
+    if story.lowball:
+        yield Matter("ranking", story.facts(holds_joker=joker), hands=hands, announced=story.announced)
+    else:
+        question = "ranking" if story.game == "ubln" else "ranking list"
+        yield Matter(question, {}, lowball=False, hands=hands, announced=story.announced)
+
+
+def _says_pair(story: Story, players: tuple[Who, ...]) -> bool:
+    return any("pair" in event.flags and set(event.who) & set(players) for event in story.of("says"))
+
+
+def _claim(story: Story, event: Event) -> Iterator[Matter]:
+    """Whether the hand was called better than it is, and what the other player did about it."""
+    who = next(iter(event.who), None)
+    if who is None or "pair" in event.flags:
+        return
+    held = event.holding or story.hands.get(who)
+    opponent, presumed = _what_the_opponent_did(story, event, who)
+    facts = story.facts(event, claim=_claimed(story, event, held), opponent=opponent)
+    if "players" not in facts:
+        presumed["players"] = "heads-up" if len(story.named()) <= 2 else "multihanded"
+    yield Matter("claim", facts, {"who": spoken(who)}, presumed=presumed)
+
+
+def _claimed(story: Story, event: Event, held: Hand | None) -> str | None:
+    """Whether what was claimed is better than what is held, by the top card; a pair is worse than any claim of a
+    low."""
+    top = _claimed_top(event)
+    if top is None or held is None or len(held.cards) != 5:
+        return None
+    games = [story.game] if story.game in LOW_TO_HIGH else list(LOW_TO_HIGH)
+    verdicts = {_better_than(top, held, game) for game in games if game is not None}
+    return verdicts.pop() if len(verdicts) == 1 else None
+
+
+def _better_than(top: str, held: Hand, game: str) -> str:
+    value = GAMES[game].value(held)
+    if value.category != "no-pair":
+        return "better"
+    order = LOW_TO_HIGH[game]
+    return "better" if order.index(top) < order.index(value.ranks[0]) else "not-better"
+
+
+def _claimed_top(event: Event) -> str | None:
+    """The top card of a claim, told as cards or as it was called out: ``8-6``, ``an 8``, ``wheel``."""
+    if event.cards is not None:
+        ranks = [card.rank for card in event.cards.cards]
+        return ranks[0] if ranks else None
+    called = (event.quote or "").strip().upper()
+    if called in ("WHEEL", "BICYCLE", "NUMBER ONE"):
+        return "5"
+    found = re.match(r"(?:AN? )?(10|[2-9TJQKA])(?![0-9A-Z])", called)
+    return found.group(1).replace("10", "T") if found else None
+
+
+def _what_the_opponent_did(story: Story, claim: Event, who: Who) -> tuple[str | None, dict[str, Value | None]]:
+    """Whether another hand was fouled, and when: after the claim it is presumed to be because of it."""
+    fouls = [event for event in story.of("fouls") if who not in event.who]
+    if any(event.column < claim.column for event in fouls):
+        return "before", {}
+    if fouls:
+        return None, {"opponent": "fouled"}
+    if story.tells("intact") or any(other != who for other in story.hands):
+        return "intact", {}
+    return None, {}
+
+
+def _spread_pair(story: Story, event: Event) -> Matter:
+    who = next(iter(event.who), None)
+    hand = event.cards or event.holding
+    paired = hand is not None and len({card.rank for card in hand.cards}) < len(hand.cards)
+    opponent, presumed = _what_the_opponent_did(story, event, who) if who else (None, {})
+    facts = story.facts(
+        event,
+        holds="pair" if paired or "pair" in event.flags else "no-pair",
+        spread="announced" if _says_pair(story, event.who) else "silently",
+        opponent=opponent,
+        others=_intact(story),
+    )
+    return Matter("silent pair", facts, {"who": spoken(who)}, presumed=presumed)
+
+
+def _intact(story: Story) -> str:
+    """How many hands are left: those told to be, or those of the players named who threw none away."""
+    told = [event.numbers[0] for event in story.of("intact") if event.numbers]
+    left = told[0] if told else len(set(story.named()) - story.gone())
+    return "several" if left >= 2 else "one"

@@ -1,0 +1,165 @@
+"""A situation as the makers of matters look at it: who did what, when, and what holds for the whole table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from referee.games import Announcements
+from referee.notation import Hand
+from referee.rulebook.facts import FACTS, Value
+from referee.situation.model import Event, Situation, Who
+
+NOBODY = Who("role", "nobody")
+DEALER = Who("role", "dealer")
+BUTTON = Who("role", "button")
+
+#: Heads that are an action in the betting (posting a blind is none).
+BETTING = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "check-raises", "all-in", "passes")
+#: Heads by which chips go in.
+WAGERS = ("bets", "calls", "overcalls", "raises", "completes", "check-raises", "all-in")
+
+
+class Story:
+    """Questions about a situation, each answered from what was told and from nothing else."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.settings = situation.settings
+        self.events = situation.events
+        self.question = situation.question
+
+    def of(self, *heads: str) -> Iterator[Event]:
+        """The events of these heads, in the order told."""
+        return (event for event in self.events if event.head in heads)
+
+    def tells(self, *heads: str) -> bool:
+        return any(True for _ in self.of(*heads))
+
+    @property
+    def game(self) -> str | None:
+        return self.settings.get("game")
+
+    @property
+    def lowball(self) -> bool:
+        """Whether the rules of lowball hold: unless another game is named."""
+        return self.game not in ("ubln", "high")
+
+    @property
+    def announced(self) -> Announcements:
+        said = self.settings
+        joker, low_cards = said.get("joker"), said.get("low-cards")
+        return Announcements(
+            joker=None if joker is None else joker == "yes",
+            low_cards="one" if low_cards == "one" else "all" if low_cards == "all" else None,
+            ace="either" if said.get("ace") == "either" else "lowest",
+            duplicates=said.get("duplicates") != "no",
+            five_of_a_kind="below" if said.get("five-of-a-kind") == "below" else "above",
+        )
+
+    def when(self, event: Event | None = None) -> str | None:
+        """The stage: of an event if it has one, else of the whole line."""
+        return (event.when if event else None) or self.settings.get("when")
+
+    def in_the_deal(self, event: Event) -> str | None:
+        """The stage of something that went wrong with the cards: words of the deal and "acted" put it before the
+        draw."""
+        when = self.when(event)
+        if when is None and (self.acted is not None or self.tells("deal complete", "deal incomplete", "blinds posted")):
+            return "before-draw"
+        return when
+
+    def facts(self, event: Event | None = None, **known: Value | None) -> dict[str, Value]:
+        """The facts of the whole table, and those that are ``known`` besides; None is not known.
+
+        Facts that the line gives by name (``acted=1``) go over everything.
+        """
+        facts: dict[str, Value | None] = {
+            "game": self.game if self.game in FACTS["game"].ways else None,
+            "betting": {"spread-limit": "limit"}.get(self.settings.get("betting", ""), self.settings.get("betting")),
+            "when": self.when(event),
+            "blinds": self.settings.get("blinds"),
+            "acted": self.acted,
+            "deal": "incomplete"
+            if self.tells("deal incomplete")
+            else "complete"
+            if self.tells("deal complete")
+            else None,
+            "check_raise": {"allowed": "yes", "not-allowed": "no"}.get(self.settings.get("check-raise", "")),
+            "sevens_rule": self.settings.get("sevens-rule"),
+            "joker": self.settings.get("joker"),
+            "players": self.players,
+            **known,
+            **{name: _value(name, text) for name, text in self.settings.items() if name in _BY_NAME},
+        }
+        return {name: value for name, value in facts.items() if value is not None}
+
+    @property
+    def acted(self) -> int | None:
+        """How many players have acted on their hands, 2 for two or more; None where the line does not tell."""
+        told = [
+            self._count(event) for event in self.of("acted") if "on it" not in event.flags and not self._late(event)
+        ]
+        if told:
+            return min(max(told), 2)
+        players = {who for event in self.of(*BETTING, "raps") if not self._late(event) for who in event.who}
+        return min(len(players), 2) or None
+
+    def _late(self, event: Event) -> bool:
+        return self.when(event) in ("on-draw", "after-draw", "showdown")
+
+    @staticmethod
+    def _count(event: Event) -> int:
+        """How many players an event of acting is about."""
+        if NOBODY in event.who:
+            return 0
+        if event.numbers:
+            return event.numbers[0]
+        return sum(2 if who.label in ("both", "everyone") else 1 for who in event.who) or 1
+
+    @property
+    def players(self) -> str | None:
+        """Heads-up or multihanded, if the line says how many contend for the pot; all-in players do not contend."""
+        said = self.settings.get("players")
+        if said is None or not said.isdecimal():
+            return said
+        contending = int(said) - len({who for event in self.of("all-in") for who in event.who})
+        return "heads-up" if contending <= 2 else "multihanded"
+
+    def named(self, events: Iterable[Event] | None = None) -> list[Who]:
+        """Every player that the events speak of, each once, in the order told."""
+        found = {
+            who: None
+            for event in (self.events if events is None else events)
+            for who in (*event.who, event.to, event.by, event.of)
+            if who is not None and who.kind in ("seat", "name")
+        }
+        return list(found)
+
+    @property
+    def hands(self) -> dict[Who, Hand]:
+        """The hands that are known, by player: shown, held, or told beside an action."""
+        hands: dict[Who, Hand] = {}
+        for event in self.events:
+            held = event.holding or (event.cards if event.head in ("has", "fouls", *BETTING, "pat", "draws") else None)
+            if held is not None:
+                hands.update(dict.fromkeys(event.who, held))
+        return hands
+
+    def gone(self) -> set[Who]:
+        """The players who have no hand any more: folded, mucked, thrown away."""
+        return {who for event in self.of("folds", "fouls") for who in event.who}
+
+
+#: Facts that a line may give by name, beside the settings that have the same names.
+_BY_NAME = set(FACTS) - {"question", "game", "betting", "when", "blinds", "players", "joker", "announced"}
+
+
+def _value(name: str, text: str) -> Value:
+    return int(text) if text.isdecimal() and name != "rank" else text
+
+
+def spoken(who: Who | None, otherwise: str = "the player") -> str:
+    """A player as a sentence speaks of him."""
+    if who is None or (who.kind == "role" and who.label in ("somebody", "opponent", "new player")):
+        return {"opponent": "the other player", "new player": "the new player"}.get(who.label if who else "", otherwise)
+    return "the player in the dealer position" if who == DEALER else str(who)
