@@ -84,7 +84,7 @@ class Value:
         return shortest_name(self)
 
     def name_against(self, *others: Value) -> str:
-        """The name down to the card that tells this hand from ``others``, and no further.
+        """The name down to the rank that tells this hand from ``others``; :attr:`name` if nothing but that would do.
 
         >>> from referee.games import GAMES
         >>> from referee.notation import parse_hand
@@ -92,19 +92,22 @@ class Value:
         >>> ann.name_against(bob), bob.name_against(ann)
         ('pair of aces, king kicker', 'pair of aces, queen kicker')
         """
-        return name_of(self, max((self._places_alike(other) + 1 for other in others), default=0))
+        places = [place for other in others if (place := self._deciding_place(other)) is not None]
+        return name_of(self, max(places) + 1) if places else self.name
 
     def deciding_ranks(self, other: Value) -> tuple[str, str] | None:
-        """The first rank at which two values of a category differ, this value's and the other's; otherwise None."""
-        if self.category != other.category or self == other:
-            return None
-        place = self._places_alike(other)
-        return self.ranks[place], other.ranks[place]
+        """The first rank at which this hand and another of the same category differ: this hand's, the other's.
 
-    def _places_alike(self, other: Value) -> int:
-        if self.category != other.category or self.ranks == other.ranks:
-            return -1
-        return next(place for place, pair in enumerate(zip(self.ranks, other.ranks, strict=True)) if pair[0] != pair[1])
+        None if they are equal or of different categories.
+        """
+        place = self._deciding_place(other)
+        return None if place is None else (self.ranks[place], other.ranks[place])
+
+    def _deciding_place(self, other: Value) -> int | None:
+        if self.category != other.category:
+            return None
+        pairs = enumerate(zip(self.ranks, other.ranks, strict=True))
+        return next((place for place, (mine, theirs) in pairs if mine != theirs), None)
 
     @property
     def rank(self) -> int:

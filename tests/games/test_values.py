@@ -1,0 +1,337 @@
+"""What a value says of itself, hand by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.cards import JOKER, Card
+from referee.errors import FoulDeckError, UnknownNameError
+from referee.games import (
+    GAMES,
+    NOTHING_ANNOUNCED,
+    SPELLINGS,
+    Announcements,
+    HandSizeError,
+    LowCardsNotAnnounced,
+    Value,
+    game,
+)
+from referee.notation import Hand, parse_hand
+
+JOKER_ON = Announcements(joker=True)
+ONE, ALL = Announcements(low_cards="one"), Announcements(low_cards="all")
+
+
+def value(game: str, hand: str, announced: Announcements = NOTHING_ANNOUNCED) -> Value:
+    return GAMES[game].value(parse_hand(hand), announced)
+
+
+def reading(value: Value) -> str:
+    return ", ".join(f"{substitution.card} as {substitution.stands_for}" for substitution in value.reading)
+
+
+# The worked values of the project's readings, with ranks as they are read.
+WORKED = [
+    ("K♥ K♦ 7♣ 4♦ 4♠", "K K K 7 4", "K K K K 7"),
+    ("A♠ A♣ 3♦ 4♥ 5♠", "5 4 3 2 A", "5 4 3 2 A"),
+    ("A♦ 2♣ 3♠ 4♥ 5♠", "5 4 3 2 A", "5 4 3 2 A"),
+    ("A♠ A♥ A♦ A♣ K♠", "A A A A A", "A A A A A"),
+    ("A♠ A♦ 2♣ 2♦ 3♥", "A A A 3 2", "A A A A 3"),
+    ("2♠ 2♥ 2♦ A♠ A♦", "A A A 2 2", "A A A A A"),
+    ("5♠ 5♥ 5♦ 5♣ K♠", "5 5 5 5 K", "K K K K K"),
+    ("2♣ 2♦ 3♥ 4♠ 5♣", "6 5 4 3 2", "7 6 5 4 3"),
+    ("A♦ K♥ Q♣ 9♠ 2♦", "A A K Q 9", "A A K Q 9"),
+    ("A♦ 2♣ 2♠ 3♠ 4♥", "A A 4 3 2", "A A A 4 3"),
+    ("Q♣ Q♦ Q♥ 5♠ 3♣", "Q Q Q Q 5", "Q Q Q Q 5"),
+    ("A♦ 2♥ 3♠ 4♠ K♠", "A A K 4 3", "A A K 4 3"),
+    ("A♠ 2♥ 3♠ 4♠ 5♠", "A♠ A♠ 5♠ 4♠ 3♠", "A♠ A♠ 5♠ 4♠ 3♠"),
+    ("A♠ A♣ 3♠ 4♠ 5♠", "5♠ 4♠ 3♠ 2♠ A♠", "5♠ 4♠ 3♠ 2♠ A♠"),
+    ("A♥ K♥ Q♥ 9♥ 2♦", "A♥ A♥ K♥ Q♥ 9♥", "A♥ A♥ K♥ Q♥ 9♥"),
+    ("6♥ 5♥ 4♥ 3♥ 2♥", "7♥ 6♥ 5♥ 4♥ 3♥", "7♥ 6♥ 5♥ 4♥ 3♥"),
+    ("9♥ 8♥ 7♥ 6♥ 2♠", "10♥ 9♥ 8♥ 7♥ 6♥", "10♥ 9♥ 8♥ 7♥ 6♥"),
+    ("K♠ K♦ K♥ 7♣ 4♦", "K K K K 7", "K K K K 7"),
+]
+
+
+@pytest.mark.parametrize(("hand", "one", "all_"), WORKED)
+def test_worked_ubln_values(hand: str, one: str, all_: str) -> None:
+    for announced, expected in ((ONE, one), (ALL, all_)):
+        with_suits = any(suit in expected for suit in "♠♥♦♣")
+        cards = value("ubln", hand, announced).cards
+        assert " ".join(str(card) if with_suits else str(Card(card.rank, "")) for card in cards) == expected
+
+
+@pytest.mark.parametrize(
+    ("game", "announced", "hand", "name", "expected"),
+    [
+        ("ubln", ONE, "KsKdKh7c4d", "four kings", "4♦ as K"),
+        ("ubln", ONE, "9h8h7h6h2s", "ten-high straight flush", "2♠ as 10♥"),
+        ("ubln", ONE, "7-5-4-3-2", "seven-high straight", "2 as 6"),
+        ("ubln", ONE, "6-4-3-2-A", "pair of aces", "2 as A"),
+        ("ubln", ONE, "AsAc3s4s5s", "five-high straight flush", "A♣ as 2♠"),
+        ("ubln", ONE, "As2h3d4c5s", "five-high straight", "A♠ as A"),
+        ("ubln", ONE, "As2h3s4s5s", "ace-high flush", "2♥ as A♠"),
+        ("ubln", ONE._replace(duplicates=False), "AhKhQh9h2d", "ace-high flush", "2♦ as J♥"),
+        ("ubln", ONE._replace(ace="either"), "As2h3s4s5s", "five-high straight flush", "2♥ as 2♠"),
+        ("ubln", ONE._replace(ace="either"), "As2h2d3s4c", "five-high straight", "2♥ as 5"),
+        ("ubln", ALL, "2s2h2dAsAd", "five aces", "2♠ as A, 2♥ as A, 2♦ as A"),
+        ("ubln", ALL._replace(five_of_a_kind="below"), "2222K", "royal flush", "2 as A, 2 as Q, 2 as J, 2 as 10"),
+        ("ubln", ALL, "5-5-7-9-J", "jack-high straight", "5 as 10, 5 as 8"),
+        ("ubln", ONE, "5-7-8-9-J suited", "jack-high straight flush", "5 as 10"),
+        ("a5", NOTHING_ANNOUNCED, "AsAc2d3hJo", "pair of aces", "joker as 4"),
+        ("a5", NOTHING_ANNOUNCED, "KsQcJd9hJo", "king-queen-jack low", "joker as A"),
+        ("a5", NOTHING_ANNOUNCED, "A-2-3-4-Jo", "wheel", "joker as 5"),
+        ("27", JOKER_ON, "2c3d4h5sJo", "seven-five low", "joker as 7"),
+        ("27", JOKER_ON, "3h4c5d6sJo", "eight-six-five low", "joker as 8"),
+        ("27", JOKER_ON, "7h5h4h3hJo", "seven-five low", "joker as 2"),
+        ("high", NOTHING_ANNOUNCED, "5h4s3d2cAh", "five-high straight", ""),
+    ],
+)
+def test_reading(game: str, announced: Announcements, hand: str, name: str, expected: str) -> None:
+    of_hand = value(game, hand, announced)
+    assert (of_hand.name, reading(of_hand)) == (name, expected)
+
+
+@pytest.mark.parametrize(
+    ("game", "better", "worse"),
+    [
+        ("a5", "A-A-7-6-5", "2-2-5-4-3"),
+        ("a5", "5h4h3h2hAh", "6-4-3-2-A"),
+        ("27", "7-5-4-3-2", "7-6-4-3-2"),
+        ("27", "A-5-4-3-2", "A-6-4-3-2"),
+        ("27", "K-Q-J-T-8", "A-5-4-3-2"),
+        ("27", "AhKhQhJh9h", "5-5-5-4-4"),
+        ("27", "As5s4s3s2s", "AhKhQhJh9h"),
+        ("27", "2-2-3-4-5", "AsKdQhJcTs"),
+        ("ubln", "AsAhAdAcKs", "AsKsQsJs2h"),
+        ("high", "2-2-3-4-5", "A-K-Q-J-9"),
+    ],
+)
+def test_better_is_greater(game: str, better: str, worse: str) -> None:
+    assert value(game, better) > value(game, worse)
+    assert value(game, better).rank < value(game, worse).rank
+
+
+@pytest.mark.parametrize(("hand", "one_suit"), [("A-5-4-3-2", False), ("A-5-4-3-2 suited", True)])
+def test_said_to_be_suited(hand: str, one_suit: bool) -> None:
+    assert (value("27", hand) == value("27", "As5s4s3s2s")) is one_suit
+
+
+def test_announced_five_of_a_kind_below_a_straight_flush() -> None:
+    below = ONE._replace(five_of_a_kind="below")
+    assert value("ubln", "AsAhAdAcKs", below) < value("ubln", "6h5h4h3h2h", below)
+    assert value("ubln", "AsAhAdAcKs", below) > value("ubln", "AsAhAdKcKs", below)
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "name"),
+    [
+        ("27", "7-5-4-3-2", "seven-five low"),
+        ("27", "8-6-4-3-2", "eight-six-four low"),
+        ("27", "A-5-4-3-2", "ace-five low"),
+        ("a5", "8-6-4-3-2", "eight-six-four low"),
+        ("a5", "6-4-3-2-A", "six-four low"),
+        ("a5", "7-5-4-3-2", "seven-five-four low"),
+        ("a5", "5-4-3-2-A", "wheel"),
+        ("a5", "6-6-3-2-A", "pair of sixes"),
+        ("a5", "K-K-K-7-7", "kings full of sevens"),
+        ("high", "KsKdKh7c7d", "kings full of sevens"),
+        ("high", "Th9h8h7h6h", "ten-high straight flush"),
+        ("high", "AhKhQhJhTh", "royal flush"),
+        ("high", "A-A-K-K-Q", "two pair, aces and kings"),
+        ("high", "Ks9s5s3s2s", "king-high flush"),
+        ("high", "6-6-6-6-2", "four sixes"),
+        ("high", "2-2-2-K-Q", "three deuces"),
+        ("high", "J-T-8-7-6", "jack-high"),
+        ("high", "A-K-Q-J-T", "ace-high straight"),
+    ],
+)
+def test_name(game: str, hand: str, name: str) -> None:
+    assert value(game, hand).name == name
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "other", "names"),
+    [
+        ("a5", "6-4-3-2-A", "7-5-4-3-2", ("six-four low", "seven-five low")),
+        ("a5", "8-6-4-3-2", "8-6-5-4-2", ("eight-six-four low", "eight-six-five low")),
+        ("a5", "8-6-5-4-A", "8-6-5-4-2", ("eight-six-five-four-ace low", "eight-six-five-four-deuce low")),
+        ("27", "8-6-4-3-2", "9-9-4-3-2", ("eight-six-four low", "pair of nines")),
+        ("27", "7-7-4-3-2", "7-7-5-3-2", ("pair of sevens, four kicker", "pair of sevens, five kicker")),
+        ("high", "6-6-K-7-3", "6-6-K-7-2",
+         ("pair of sixes, king-seven-three kickers", "pair of sixes, king-seven-deuce kickers")),
+        ("high", "A-A-K-K-3", "A-A-K-K-2",
+         ("two pair, aces and kings, three kicker", "two pair, aces and kings, deuce kicker")),
+        ("high", "A-A-K-K-3", "A-A-Q-Q-4", ("two pair, aces and kings", "two pair, aces and queens")),
+        ("high", "A-K-9-7-3", "A-K-8-7-2", ("ace-king-nine high", "ace-king-eight high")),
+        ("high", "AsKs9s7s3s", "AhQh8h7h2h", ("ace-king flush", "ace-queen flush")),
+        ("high", "K-K-K-7-7", "K-K-K-6-6", ("kings full of sevens", "kings full of sixes")),
+        ("high", "A-K-9-7-3", "A-K-9-7-3", ("ace-high", "ace-high")),
+        ("ubln", "KsKdKh7c4d", "KsKdKh8c4d", ("four kings, seven kicker", "four kings, eight kicker")),
+    ],
+)  # fmt: skip
+def test_name_down_to_the_deciding_card(game: str, hand: str, other: str, names: tuple[str, str]) -> None:
+    first, second = value(game, hand), value(game, other)
+    assert (first.name_against(second), second.name_against(first)) == names
+
+
+def test_name_against_several() -> None:
+    eight_six_four = value("a5", "8-6-4-3-2")
+    others = [value("a5", other) for other in ("8-7-4-3-2", "8-6-4-3-A", "K-K-K-2-2")]
+    assert eight_six_four.name_against(*others) == "eight-six-four-three-deuce low"
+
+
+@pytest.mark.parametrize(
+    ("hand", "other", "ranks"),
+    [
+        ("A-A-K-7-3", "A-A-Q-7-3", ("K", "Q")),
+        ("A-A-K-7-3", "A-A-K-7-3", None),
+        ("A-A-K-7-3", "A-K-Q-7-3", None),
+    ],
+)
+def test_deciding_ranks(hand: str, other: str, ranks: tuple[str, str] | None) -> None:
+    assert value("high", hand).deciding_ranks(value("high", other)) == ranks
+
+
+# --- comparing -------------------------------------------------------------------------------------------------------
+
+
+def test_suits_never_matter() -> None:
+    spades, hearts = value("high", "AsKsQsJs9s"), value("high", "AhKhQhJh9h")
+    assert spades == hearts
+    assert hash(spades) == hash(hearts)
+    assert spades <= hearts
+    assert spades >= hearts
+    assert not spades < hearts
+
+
+def test_games_do_not_compare() -> None:
+    lows = value("a5", "7-5-4-3-2"), value("27", "7-5-4-3-2")
+    assert lows[0] != lows[1]
+    with pytest.raises(TypeError):
+        max(lows)
+
+
+def test_places_of_five_of_a_kind_do_not_compare() -> None:
+    above, below = (value("ubln", "AsAhAdAcKs", ONE._replace(five_of_a_kind=place)) for place in ("above", "below"))
+    assert above != below
+    with pytest.raises(TypeError):
+        max(above, below)
+
+
+def test_values_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        value("a5", "7-5-4-3-2").category = "pair"
+
+
+# --- what was not announced ------------------------------------------------------------------------------------------
+
+
+def test_several_low_cards_and_no_announcement() -> None:
+    with pytest.raises(LowCardsNotAnnounced):
+        value("ubln", "KhKd7c4d4s")
+    assert [value("ubln", "KhKd7c4d4s", way).name for way in GAMES["ubln"].ways(NOTHING_ANNOUNCED)] == [
+        "three kings",
+        "four kings",
+    ]
+
+
+@pytest.mark.parametrize(("hand", "name"), [("KsKdKh7c4d", "four kings"), ("AsAc3d4h5s", "five-high straight")])
+def test_the_same_either_way(hand: str, name: str) -> None:
+    of_hand = value("ubln", hand)
+    assert of_hand.name == name
+    assert of_hand == value("ubln", hand, ONE) == value("ubln", hand, ALL)
+
+
+def test_rank_among_all_that_may_have_been_announced() -> None:
+    unknown, one, all_ = (value("ubln", "AsKsQsJs2h", way) for way in (NOTHING_ANNOUNCED, ONE, ALL))
+    assert max(one.of, all_.of) < unknown.of < one.of + all_.of
+
+
+@pytest.mark.parametrize(
+    ("game", "announced", "hand", "matters"),
+    [
+        ("a5", NOTHING_ANNOUNCED, "7-5-4-3-2", False),
+        ("27", NOTHING_ANNOUNCED, "7-5-4-3-2", True),
+        ("27", NOTHING_ANNOUNCED, "7-7-4-3-2", False),
+        ("27", NOTHING_ANNOUNCED, "7-5-4-3-2 suited", False),
+        ("27", NOTHING_ANNOUNCED, "7s5s4s3s2s", False),
+        ("27", JOKER_ON, "7-5-4-3-Jo", False),
+        ("high", NOTHING_ANNOUNCED, "A-K-Q-J-T", True),
+        ("ubln", ONE, "K-9-7-4-2", True),
+        ("ubln", ONE, "K-9-7-4-4", True),
+        ("ubln", ONE, "K-K-7-4-2", False),
+        ("ubln", ALL, "K-Q-4-4-4", True),
+        ("ubln", ALL, "K-7-4-4-4", False),
+        ("ubln", ONE, "A-A-3-4-5", True),
+    ],
+)
+def test_whether_a_flush_would_matter(game: str, announced: Announcements, hand: str, matters: bool) -> None:
+    assert GAMES[game].flush_would_matter(parse_hand(hand), announced) is matters
+
+
+# --- what has no value -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("hand", ["As", "7-5-4-3", "AsKsQsJsTs9s"])
+def test_other_than_five_cards(game: str, hand: str) -> None:
+    with pytest.raises(HandSizeError, match=f"not {len(parse_hand(hand).cards)}"):
+        value(game, hand)
+
+
+@pytest.mark.parametrize(
+    ("game", "announced"),
+    [
+        ("27", NOTHING_ANNOUNCED),
+        ("high", NOTHING_ANNOUNCED),
+        ("ubln", ONE),
+        ("a5", Announcements(joker=False)),
+        ("high", JOKER_ON),
+        ("ubln", JOKER_ON),
+    ],
+)
+def test_joker_where_none_is_used(game: str, announced: Announcements) -> None:
+    with pytest.raises(FoulDeckError, match="joker is not in use"):
+        value(game, "7s5h4d3cJo", announced)
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        (Card("K", "s"), Card("K", "s"), Card("7", "h"), Card("4", "d"), Card("2", "c")),
+        (JOKER, JOKER, Card("7", "h"), Card("4", "d"), Card("2", "c")),
+        (Card("K", ""),) * 5,
+    ],
+)
+def test_cards_no_deck_holds(cards: tuple[Card, ...]) -> None:
+    with pytest.raises(FoulDeckError):
+        GAMES["a5"].value(Hand(cards))
+
+
+# --- the names of the games ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spelling", ["A-5", "a5", "Ace to Five", "ace-to-five", " ACE-TO-5 "])
+def test_spellings_of_a_game(spelling: str) -> None:
+    assert game(spelling) is GAMES["a5"]
+
+
+def test_every_spelling_is_found() -> None:
+    assert list(GAMES) == ["a5", "27", "ubln", "high"]
+    assert set(GAMES) <= set(SPELLINGS)
+    assert {spelling: game(spelling).id for spelling in SPELLINGS} == SPELLINGS
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"), [("lowball", "a5"), ("ubnl", "ubln"), ("ace to fiv", "a5"), ("razzle", None), ("", None)]
+)
+def test_unknown_game(name: str, hint: str | None) -> None:
+    with pytest.raises(UnknownNameError) as raised:
+        game(name)
+    (problem,) = raised.value.problems
+    assert problem.hint == hint
+    assert problem.length >= 1
