@@ -48,6 +48,7 @@ class Hand(NamedTuple):
 
     @property
     def has_joker(self) -> bool:
+        """Whether the joker is among the cards."""
         return JOKER in self.cards
 
     @property
@@ -210,6 +211,7 @@ class Item(NamedTuple):
 
     @property
     def stop(self) -> int:
+        """Where the text goes on behind the item."""
         return self.start + len(self.text)
 
 

@@ -23,13 +23,16 @@ class Given(NamedTuple):
     items: Sequence[Item]
 
     def of_kind(self, *kinds: str) -> list[Item]:
+        """The items of these kinds, in order."""
         return [item for item in self.items if item.kind in kinds]
 
     def quoted(self, start: int, stop: int) -> str:
+        """What was given at ``text[start:stop]`` of the cleaned text, in quotes and safe to show."""
         text = self.cleaned.given(start, stop)
         return f"'{visible(text if len(text) <= _SHOWN else text[: _SHOWN - 1] + '…')}'"
 
     def problem(self, start: int, stop: int, text: str, hint: str | None = None) -> Problem:
+        """A problem whose place is ``text[start:stop]`` of the cleaned text."""
         column, length = self.cleaned.place(start, stop)
         return Problem(text, column, length, hint=hint)
 

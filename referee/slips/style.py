@@ -10,6 +10,7 @@ from referee.slips.given import ACCEPTED, Given, Offers
 
 
 def no_cards(hand: Given) -> Iterator[Problem]:
+    """Nothing, blanks alone, or ``suited`` alone."""
     if not hand.items:
         yield Problem(f"no cards; {ACCEPTED}")
     elif len(hand.of_kind("suited")) == len(hand.items):
@@ -30,6 +31,7 @@ def suits_first(hand: Given) -> Iterator[Problem]:
 
 
 def jack_king_or_joker(hand: Given) -> Iterator[Problem]:
+    """``jk`` where no card with a suit tells that it must be the joker."""
     if hand.of_kind("card"):
         return
     for item in hand.of_kind("jk"):
@@ -39,6 +41,7 @@ def jack_king_or_joker(hand: Given) -> Iterator[Problem]:
 
 
 def suited_amiss(hand: Given) -> Iterator[Problem]:
+    """``suited`` behind cards that have their suits, before the last card, or twice."""
     for item in hand.of_kind("suited"):
         if hand.of_kind("card") or not hand.of_kind("rank"):
             text = "'suited' is for ranks alone, as in 7-5-4-3-2 suited"

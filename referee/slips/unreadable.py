@@ -21,6 +21,7 @@ _CARD_APART = re.compile("(10|[2-9TJQKA]) +[shdc]", re.IGNORECASE | re.ASCII)
 
 
 def unreadable(hand: Given) -> Iterator[Problem]:
+    """Every piece that is no card, with what would be one in its place where that can be told."""
     offers = Offers(hand)
     for items in _bad_pieces(hand):
         piece = _Piece(hand, items)
