@@ -1,0 +1,416 @@
+"""A stretch of a line divided into clauses, each with what stands in it laid into slots.
+
+Nothing here depends on the rest of the line, so that a stretch that was seen before need not be read again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from referee.cards import JOKER, Card
+from referee.situation.grammar import Item, items
+from referee.situation.model import Amount, Who
+
+_LEAST_HAND = 4
+
+
+class Slip(NamedTuple):
+    """Something wrong with a clause, placed in the text of its stretch; ``hint`` can stand in that place."""
+
+    text: str
+    start: int
+    stop: int
+    hint: str | None = None
+
+
+class Person(NamedTuple):
+    """Somebody named in a clause: who, as what (``""`` or a role), whether before the head word, and where."""
+
+    who: tuple[Who, ...]
+    role: str
+    ahead: bool
+    start: int
+
+
+class Clause:
+    """What stands in one clause, by class. Numbers are kept as items, since only the head can tell what they count."""
+
+    def __init__(self) -> None:
+        self.items: list[Item] = []
+        self.text = ""
+        self.head: Item | None = None
+        self.led_by = ""
+        self.fitted: dict[str, Any] = {}
+        self.people: list[Person] = []
+        self.cards: list[Item] = []
+        self.held: list[Item] = []
+        self.numbers: list[tuple[Item, str]] = []
+        self.counts: list[tuple[int, str]] = []
+        self.nth: tuple[int, ...] = ()
+        self.amount: Amount | None = None
+        self.quote: str | None = None
+        self.category: str | None = None
+        self.request: str | None = None
+        self.question: str | None = None
+        self.flags: set[str] = set()
+        self.settings: dict[str, str] = {}
+        self.when: str | None = None
+        self.relative = False
+        self.unsaid = False
+        self.labelled = False
+        self.asks = False
+        self.slips: list[Slip] = []
+
+    @property
+    def start(self) -> int:
+        return self.items[0].start
+
+    @property
+    def stop(self) -> int:
+        return self.items[-1].stop
+
+    @property
+    def telling(self) -> bool:
+        """Whether anything but settings stands here."""
+        return bool(
+            self.head or self.people or self.cards or self.held or self.numbers or self.counts or self.nth or self.amount
+            or self.quote or self.category or self.request or self.flags
+        )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def clauses(stretch: str, asking: bool = False) -> tuple[Clause, ...]:
+    """The clauses of a stretch of cleaned text, in order."""
+    found = _paired(_without_auxiliaries(list(items(stretch, asking))))
+    return tuple(_filled(chunk, stretch) for chunk in _merged(_divided(found)) if chunk)
+
+
+# --- items that belong together --------------------------------------------------------------------------------------
+
+_HEADS = ("head", "either", "raises")
+_AUXILIARIES = frozenset("has have had got get gets getting".split())
+_EMPTY = ("filler", "article")
+
+
+def _next(found: Sequence[Item], at: int) -> Item | None:
+    """The next item after ``at`` that means something."""
+    return next((item for item in found[at + 1 :] if item.kind not in _EMPTY), None)
+
+
+def _without_auxiliaries(found: list[Item]) -> list[Item]:
+    """Without the ``has`` of "has acted" and the ``got`` of "got exposed", which are no heads of their own."""
+    kept = []
+    for at, item in enumerate(found):
+        if item.kind == "head" and item.text.lower() in _AUXILIARIES:
+            following = _next(found, at)
+            if following and (following.kind in _HEADS or _stands_alone(following)) and found[at + 1].kind != "article":
+                item = item._replace(kind="filler", value="")
+        kept.append(item)
+    return kept
+
+
+def _stands_alone(item: Item) -> bool:
+    return item.kind == "setting" or (item.kind == "flag" and item.value == "took all blinds")
+
+
+def _paired(found: list[Item]) -> list[Item]:
+    """Numbers joined with what they count: "two cards", "a 5", "a card", "two aces"."""
+    out: list[Item] = []
+    at = 0
+    while at < len(found):
+        item = found[at]
+        following = found[at + 1] if at + 1 < len(found) else None
+        joined = _joined(item, following, found[at + 2] if at + 2 < len(found) else None)
+        if joined:
+            out.append(joined[0])
+            at += joined[1]
+        else:
+            out.append(item)
+            at += 1
+    return out
+
+
+def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Item, int] | None:
+    if following is None:
+        return (item._replace(kind="cards", value=(_card(item),)), 1) if item.kind == "rank" else None
+    if item.kind == "number" and following.kind == "unit":
+        return _join("count", (item.value, following.value), item, following), 2
+    if item.kind == "number" and following.kind == "rank" and item.value > 0:
+        return _join("cards", (_card(following),) * min(item.value, 4), item, following), 2
+    if item.kind == "number" and following.kind == "who" and following.text.lower() in _SOMEONE:
+        return _join("count", (item.value, "players"), item, following), 2
+    if item.kind == "article" and following.kind == "unit":
+        return _join("count", (1, following.value), item, following), 2
+    if item.kind == "article" and following.kind == "number" and 2 <= following.value <= 10:
+        if third and third.kind in ("unit", "rank"):
+            return None
+        return _join("cards", (Card(_rank(following.value), ""),), item, following), 2
+    if item.kind == "category" and following.kind == "role" and following.value == "of" and third and third.kind in ("rank", "number"):
+        return _join("category", f"{item.value} of {third.text.lower()}", item, third), 3
+    if item.kind == "rank":
+        return item._replace(kind="cards", value=(_card(item),)), 1
+    return None
+
+
+_SOMEONE = ("player", "guy", "person", "man", "opponent", "opponents", "other player", "customer")
+
+
+def _join(kind: str, value: Any, first: Item, last: Item) -> Item:
+    return Item(kind, value, first.start, last.stop, f"{first.text} {last.text}")
+
+
+def _card(item: Item) -> Card:
+    return Card(item.value, "")
+
+
+def _rank(number: int) -> str:
+    return "T" if number == 10 else str(number)
+
+
+# --- dividing --------------------------------------------------------------------------------------------------------
+
+
+def _divided(found: list[Item]) -> Iterator[list[Item]]:
+    chunk: list[Item] = []
+    for at, item in enumerate(found):
+        if item.kind == "joint":
+            yield chunk
+            chunk = []
+        elif (item.kind == "label" and chunk) or _begins_clause(found, at):
+            yield chunk
+            chunk = [] if item.kind == "role" else [item]
+        else:
+            chunk.append(item)
+    yield chunk
+
+
+def _begins_clause(found: list[Item], at: int) -> bool:
+    """Whether a clause begins at a "who" before a head, or at a "with" that has no hand behind it."""
+    item, following = found[at], _next(found, at)
+    if following is None:
+        return False
+    if item.kind == "relative":
+        return following.kind in _HEADS
+    if item.kind == "role" and item.value == "with":
+        return following.kind == "who" or (following.kind == "count" and following.value[1] == "players")
+    return False
+
+
+def _merged(chunks: Iterable[list[Item]]) -> list[list[Item]]:
+    """The chunks that "and" and its like divide, put together again where one is no clause of its own."""
+    out: list[list[Item]] = []
+    waiting: list[Item] = []
+    for chunk in chunks:
+        if not chunk:
+            continue
+        if _is_clause(chunk):
+            out.append(waiting + chunk)
+            waiting = []
+        elif _only_people(chunk) or not out:
+            waiting += chunk
+        else:
+            out[-1] = out[-1] + waiting + chunk
+            waiting = []
+    if waiting:
+        if out and not _only_people(waiting):
+            out[-1] = out[-1] + waiting
+        else:
+            out.append(waiting)
+    return out
+
+
+_CLAUSE_KINDS = (*_HEADS, "request", "question", "label", "unknown", "denial")
+_PEOPLE_KINDS = ("who", "name", "pronoun", "flag", *_EMPTY, "joint")
+
+
+def _is_clause(chunk: list[Item]) -> bool:
+    kinds = {item.kind for item in chunk}
+    return not kinds.isdisjoint(_CLAUSE_KINDS) or (_has_hand(chunk) and not kinds.isdisjoint(("who", "name")))
+
+
+def _has_hand(chunk: list[Item]) -> bool:
+    return any(item.kind == "cards" and len(item.value) >= _LEAST_HAND for item in chunk)
+
+
+def _only_people(chunk: list[Item]) -> bool:
+    return all(item.kind in _PEOPLE_KINDS for item in chunk)
+
+
+# --- filling the slots -----------------------------------------------------------------------------------------------
+
+
+def _filled(chunk: list[Item], stretch: str) -> Clause:
+    filler = _Filler()
+    for item in chunk:
+        filler.take(item)
+    filler.clause.text = stretch[filler.clause.start : filler.clause.stop]
+    return filler.clause
+
+
+#: Heads that may stand together in a clause: the second is the head, the first says how.
+_TOGETHER = {
+    ("says", "pat"), ("card dealt", "exposed"), ("card dealt", "empty seat"), ("card dealt", "wrong place"), ("says", "says"),
+    ("card dealt", "not entitled"), ("card dealt", "out of sequence"), ("posted", "half a blind"), ("posted", "less than half a blind"),
+    ("posted", "more than half a blind"), ("has", "half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"),
+    ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("posted", "takes blind"),
+}  # fmt: skip
+#: ... and those where the first stays the head.
+_FIRST_STAYS = {("how many", "draws"), ("how many", "has"), ("all-in", "bets"), ("calls", "bets"), ("calls", "all-in"), ("calls", "raises"), ("overcalls", "bets"), ("overcalls", "all-in")}
+
+
+#: "27:" and "limit 27" are the game.
+_DEUCE_TO_SEVEN = 27
+
+
+class _Filler:
+    """Lays the items of one clause, in order, into its slots."""
+
+    def __init__(self) -> None:
+        self.clause = Clause()
+        self.role: Item | None = None
+
+    def take(self, item: Item) -> None:
+        self.clause.items.append(item)
+        getattr(self, "_" + item.kind)(item)
+        if item.kind not in (*_EMPTY, "role", "asking"):
+            self.role = None
+
+    def _slip(self, text: str, item: Item, hint: str | None = None) -> None:
+        self.clause.slips.append(Slip(text, item.start, item.stop, hint))
+
+    def _filler(self, item: Item) -> None:
+        pass
+
+    _article = _joint = _filler
+
+    def _relative(self, item: Item) -> None:
+        self.clause.relative = True
+
+    def _asking(self, item: Item) -> None:
+        self.clause.asks = True
+
+    def _role(self, item: Item) -> None:
+        self.role = item
+
+    def _unknown(self, item: Item) -> None:
+        self._slip("unknown", item)
+
+    def _denial(self, item: Item) -> None:
+        self._slip("denial", item)
+
+    def _who(self, item: Item) -> None:
+        who = item.value if isinstance(item.value, tuple) and not isinstance(item.value, Who) else (item.value,)
+        people = tuple(one if isinstance(one, Who) else Who("role", one) for one in who)
+        role = self.role.value if self.role else ""
+        self.clause.people.append(Person(people, role, self.clause.head is None, item.start))
+
+    _name = _who
+
+    def _label(self, item: Item) -> None:
+        self.clause.labelled = True
+        self._who(item)
+
+    def _pronoun(self, item: Item) -> None:
+        self._who(item._replace(value=Who("pronoun", "")))
+
+    def _cards(self, item: Item) -> None:
+        held = self.role is not None and self.role.value == "with"
+        (self.clause.held if held else self.clause.cards).append(item)
+
+    def _joker(self, item: Item) -> None:
+        self._cards(item._replace(kind="cards", value=(JOKER,)))
+
+    def _number(self, item: Item) -> None:
+        if item.value == _DEUCE_TO_SEVEN and self.clause.head is None and not self.clause.people:
+            self._set("game", "27", item)
+        else:
+            self.clause.numbers.append((item, self.role.value if self.role else ""))
+
+    def _count(self, item: Item) -> None:
+        self.clause.counts.append(item.value)
+
+    def _unit(self, item: Item) -> None:
+        if item.value == "cards" and item.text.lower() == "card":
+            self.clause.counts.append((1, "cards"))
+
+    def _nth(self, item: Item) -> None:
+        self.clause.nth += item.value
+
+    def _ordinal(self, item: Item) -> None:
+        self._slip("unknown", item)
+
+    def _amount(self, item: Item) -> None:
+        if self.clause.amount:
+            self._slip("two amounts in one clause; put a comma before this one", item)
+        self.clause.amount = item.value
+
+    def _share(self, item: Item) -> None:
+        self._amount(item._replace(value=Amount(item.value)))
+
+    def _quote(self, item: Item) -> None:
+        self.clause.quote = item.value
+
+    def _category(self, item: Item) -> None:
+        self.clause.category = item.value
+
+    def _request(self, item: Item) -> None:
+        self.clause.request = item.value
+
+    def _question(self, item: Item) -> None:
+        self.clause.question = item.value
+
+    def _flag(self, item: Item) -> None:
+        self.clause.flags.add(item.value)
+
+    def _size(self, item: Item) -> None:
+        self.clause.settings[item.value] = ""
+
+    def _setting(self, item: Item) -> None:
+        key, value = item.value
+        self._set(key, value, item)
+
+    def _opening(self, item: Item) -> None:
+        self._set("game", "27", item)
+
+    def _stakes(self, item: Item) -> None:
+        self._set("stakes", item.value, item)
+
+    def _fact(self, item: Item) -> None:
+        key, value = item.value
+        if key == "when":
+            self._set_when(value, item)
+        else:
+            self._set(key, value, item)
+
+    def _set(self, key: str, value: str, item: Item) -> None:
+        if self.clause.settings.get(key, value) != value:
+            self._slip(f"two values for {key}: {self.clause.settings[key]} and {value}", item)
+        self.clause.settings[key] = value
+
+    def _when(self, item: Item) -> None:
+        self._set_when(item.value, item)
+
+    def _set_when(self, value: str, item: Item) -> None:
+        if self.clause.when not in (None, value):
+            self._slip(f"two stages in one clause: {self.clause.when} and {value}", item)
+        self.clause.when = value
+
+    def _raises(self, item: Item) -> None:
+        self._head(item._replace(value="bet and raises"))
+        self.clause.numbers.append((item._replace(kind="number"), ""))
+
+    def _head(self, item: Item) -> None:
+        first = self.clause.head
+        if first is None:
+            self.clause.head = item
+        elif (first.value, item.value) in _FIRST_STAYS:
+            pass
+        elif (first.value, item.value) in _TOGETHER or first.value == item.value:
+            self.clause.led_by = first.value
+            self.clause.head = item
+        else:
+            self._slip(f"two things in one clause ({first.value}, {item.value}); put a comma before this one", item)
+
+    _either = _head

@@ -1,0 +1,407 @@
+"""A clause laid into the slots of its head word, as the event it tells.
+
+What a head can take stands in the ``heads`` table; the functions of :data:`_TURNS` are for the heads whose words stand in
+another order than their sense ("dealer exposed 7h": the dealer is by whom, not whose).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from decimal import Decimal
+from functools import cache
+from typing import Any, NamedTuple
+
+from referee.cards import Card
+from referee.notation import Hand
+from referee.situation.clauses import Clause, Slip
+from referee.situation.grammar import Item, items
+from referee.situation.heads import HEADS
+from referee.situation.model import Amount, Event, Who
+
+DEALER, BUTTON = Who("role", "dealer"), Who("role", "button")
+NOBODY, SOMEBODY, BOTH = Who("role", "nobody"), Who("role", "somebody"), Who("role", "both")
+NEW_PLAYER = Who("role", "new player")
+
+
+class Takes(NamedTuple):
+    """The slots a head may fill, the groups of which it needs one each, and the flags it may carry."""
+
+    slots: frozenset[str]
+    needs: tuple[frozenset[str], ...]
+    flags: frozenset[str]
+
+
+class Fitted(NamedTuple):
+    """An event, whether its subject is still to be found, and what is wrong with it."""
+
+    event: Event
+    wants_subject: bool
+    slips: tuple[Slip, ...]
+
+
+@cache
+def takes() -> dict[str, Takes]:
+    """For every head, its ``takes`` column as sets."""
+    return {head.name: _takes(head.takes) for head in HEADS}
+
+
+def _takes(column: str) -> Takes:
+    slots: set[str] = set()
+    needs = []
+    words, *flags = column.split("+")
+    for word in words.split():
+        group = frozenset(word.rstrip("!").split("|"))
+        slots |= group
+        if word.endswith("!"):
+            needs.append(group)
+    return Takes(frozenset(slots), tuple(needs), frozenset(flag.strip() for flag in flags))
+
+
+@cache
+def _examples() -> dict[str, str]:
+    return {head.name: head.example for head in HEADS}
+
+
+def fit(clause: Clause, head: str) -> Fitted:
+    """The event that a clause tells if its head is ``head``. Columns are places in the stretch, counted from 0."""
+    known = clause.fitted.get(head)
+    if known is None:
+        known = clause.fitted[head] = _Fitting(clause, head).fitted()
+    return known
+
+
+class _Fitting:
+    """One clause on its way into the slots of one head."""
+
+    def __init__(self, clause: Clause, head: str) -> None:
+        self.clause, self.head, self.takes = clause, head, takes()[head]
+        self.slips: list[Slip] = list(clause.slips)
+        self.flags = set(clause.flags)
+        self.quote = clause.request if clause.request else clause.quote
+        self.numbers: list[int] = []
+        self.raises_to = False
+        self.amount = clause.amount
+        self.cards: list[Card] = []
+        self.holding: list[Card] = []
+        self.by: Who | None = None
+        self._seat_people()
+        self._lay_cards()
+        self._lay_numbers()
+        self._lay_names()
+
+    # -- people --
+
+    def _seat_people(self) -> None:
+        plain = [person for person in self.clause.people if not person.role]
+        ahead = [who for person in plain if person.ahead for who in person.who]
+        behind = [who for person in plain if not person.ahead for who in person.who]
+        self.subject, self.objects = (tuple(ahead), tuple(behind)) if ahead else (tuple(behind), ())
+        if not self.subject:
+            self.subject = tuple(Who("count", str(n)) for n, unit in self.clause.counts if unit == "players" and not self._counts)
+        self.to = self._named("to", "for")
+        self.by = self._named("by")
+        self.of = self._named("of", "from")
+        self.instead = self._named("instead")
+
+    @property
+    def _counts(self) -> bool:
+        return "count" in self.takes.slots and self.head not in ("exposed", "has", "draws", "short", "extra cards")
+
+    def _named(self, *roles: str) -> Who | None:
+        named = [who for person in self.clause.people if person.role in roles for who in person.who]
+        if len(named) > 1:
+            self._wrong(f"{self.head} {roles[0]} several players; say one clause for each")
+        return named[0] if named else None
+
+    # -- cards --
+
+    def _lay_cards(self) -> None:
+        told = [card for item in self.clause.cards for card in item.value]
+        held = [card for item in self.clause.held for card in item.value]
+        if "cards" in self.takes.slots:
+            self.cards = told
+            if held and "holding" in self.takes.slots:
+                self.holding = held
+            elif held and not told:
+                self.cards = held
+            elif held:
+                self._wrong(f"two hands in one clause about '{self.head}'")
+        elif "holding" in self.takes.slots:
+            self.holding = told + held
+        elif told or held:
+            self._wrong(f"'{self.head}' says nothing about cards; put a comma before them")
+
+    # -- numbers --
+
+    def _lay_numbers(self) -> None:
+        for number, unit in self.clause.counts:
+            self._lay_count(number, unit)
+        for item, role in self.clause.numbers:
+            self._lay_number(item, role)
+
+    def _lay_count(self, number: int, unit: str) -> None:
+        if unit == "chips":
+            self._put_in(Decimal(number))
+        elif unit == "players" and not self._counts:
+            if self.subject != (Who("count", str(number)),):
+                self._wrong(f"'{self.head}' has two subjects")
+        elif "count" in self.takes.slots or "number" in self.takes.slots:
+            self.numbers.append(number)
+        else:
+            self._wrong(f"'{self.head}' takes no number of {unit}")
+
+    def _lay_number(self, item: Item, role: str) -> None:
+        if "number" in self.takes.slots:
+            self.numbers.append(item.value)
+        elif "amount" in self.takes.slots:
+            self.raises_to = self.raises_to or role == "to"
+            self._put_in(Decimal(item.value))
+        elif "cards" in self.takes.slots and (6 <= item.value <= 10 or (self.head in _CLAIMS and item.value > 1)):
+            self.cards.append(Card("T" if item.value == 10 else str(item.value), ""))
+        elif "count" in self.takes.slots and item.value in (0, 1):
+            self.numbers.append(item.value)
+        elif "cards" in self.takes.slots and 2 <= item.value <= 5:
+            self._count_or_rank(item)
+        else:
+            self._wrong(f"'{self.head}' takes no number; what is {item.text}?")
+
+    def _count_or_rank(self, item: Item) -> None:
+        said, word = self.clause.text, item.text
+        before, behind = said[: item.start - self.clause.start], said[item.stop - self.clause.start :]
+        text = f"'{said}' could be {word} cards or one card of rank {item.value}; say '{word} cards' or '{item.value}h'"
+        self.slips.append(Slip(text, self.clause.start, self.clause.stop, f"{before}{word} cards{behind}"))
+
+    def _put_in(self, chips: Decimal) -> None:
+        if self.amount is not None:
+            self._wrong("two amounts in one clause")
+        elif not chips and self.head not in ("pot",):
+            self._wrong("an amount of 0; did the shell take the $? Say the number without it")
+        else:
+            self.amount = Amount("chips", chips)
+
+    # -- names of hands --
+
+    def _lay_names(self) -> None:
+        category = self.clause.category
+        if self.quote is not None and self.head == "says":
+            self._unquote(self.quote)
+        if category is None:
+            return
+        if self.head == "says" and category == "one pair":
+            self.flags.add("pair")
+        elif self.quote is None and ("quote" in self.takes.slots or "category" in self.takes.slots):
+            self.quote = category
+        elif self.head == "lowest card" and not self.cards:
+            self.quote = category
+        else:
+            self._wrong(f"'{self.head}' says nothing about a {category}")
+
+    def _unquote(self, quote: str) -> None:
+        """A quoted hand is a hand: "8-6" and 8-6 are the same claim."""
+        inside = items(quote)
+        kinds = {item.kind for item in inside}
+        if kinds == {"cards"}:
+            self.cards += [card for item in inside for card in item.value]
+        elif len(inside) == 1 and kinds == {"number"} and 2 <= inside[0].value <= 10:
+            self.cards.append(Card("T" if inside[0].value == 10 else str(inside[0].value), ""))
+        elif len(inside) == 1 and kinds == {"category"}:
+            self.quote = str(inside[0].value)
+            return
+        else:
+            return
+        self.quote = None
+
+    # -- the end --
+
+    def _wrong(self, text: str, hint: str | None = None) -> None:
+        self.slips.append(Slip(text, self.clause.start, self.clause.stop, hint))
+
+    def fitted(self) -> Fitted:
+        turn = _TURNS.get(self.head)
+        if turn:
+            turn(self)
+        event = self._event()
+        if not self.slips:
+            self._check_needs(event)
+            self._check_rest(event)
+        wants_subject = not event.who and any("who" in group and len(group) == 1 for group in self.takes.needs)
+        return Fitted(event, wants_subject, tuple(self.slips))
+
+    def _event(self) -> Event:
+        suited = "suited" in self.flags
+        return Event(
+            self.head,
+            who=self.subject,
+            to=self.to,
+            by=self.by,
+            of=self.of,
+            instead=self.instead,
+            cards=Hand(tuple(self.cards), suited) if self.cards else None,
+            holding=Hand(tuple(self.holding), suited) if self.holding else None,
+            numbers=tuple(self.numbers),
+            nth=self.clause.nth,
+            amount=self.amount,
+            raises_to=self.raises_to,
+            quote=self.quote,
+            flags=frozenset(self.flags - {"suited"} if suited and (self.cards or self.holding) else self.flags),
+            column=self.clause.start,
+            length=self.clause.stop - self.clause.start,
+        )
+
+    def _check_needs(self, event: Event) -> None:
+        filled = {slot for slot in _FIELDS if getattr(event, _FIELDS[slot])} | event.flags
+        for group in self.takes.needs:
+            if group.isdisjoint(filled) and group != {"who"}:
+                example = _examples()[self.head]
+                self._wrong(f"'{self.clause.text}' does not say all that is needed; as in '{example}'", example)
+                return
+
+    def _check_rest(self, event: Event) -> None:
+        if strange := event.flags - self.takes.flags - _ANY_FLAGS:
+            self._wrong(f"'{self.head}' cannot be '{min(strange)}'")
+        for slot in ("to", "by", "of", "instead", "amount", "nth"):
+            if getattr(event, slot) and slot not in self.takes.slots:
+                self._wrong(f"'{self.head}' takes no '{slot}'")
+        if self.objects:
+            self._wrong(f"'{self.head}' does not say what {self.objects[0]} has to do with it; put a comma before it")
+        if event.who and "who" not in self.takes.slots:
+            self._wrong(f"'{self.head}' has no subject")
+        for hand in (event.cards, event.holding):
+            if hand and len({bool(card.suit) for card in hand.cards if card.rank != "Jo"}) > 1:
+                self._wrong("some of these cards have a suit and some have none; give all or none")
+
+
+_CLAIMS = ("says", "lowest card", "lowest")
+_ANY_FLAGS = frozenset({"suited", "no flush"})
+_FIELDS = {
+    "who": "who", "number": "numbers", "count": "numbers", "cards": "cards", "amount": "amount", "quote": "quote", "nth": "nth",
+    "category": "quote", "holding": "holding", "to": "to", "of": "of", "by": "by", "instead": "instead",
+}  # fmt: skip
+
+
+# --- heads whose words stand in another order than their sense ---------------------------------------------------------
+
+
+def _exposed(fitting: _Fitting) -> None:
+    if DEALER in fitting.subject:
+        fitting.by = DEALER
+        fitting.subject, fitting.objects = fitting.objects, ()
+    if fitting.clause.nth and len(fitting.clause.nth) > 1 and fitting.numbers == [len(fitting.clause.nth)]:
+        fitting.numbers = []
+
+
+def _to_is_who(fitting: _Fitting) -> None:
+    """The player a card goes to is the one it is about."""
+    if not fitting.subject or DEALER in fitting.subject:
+        fitting.subject = (fitting.to,) if fitting.to else fitting.objects
+        fitting.to, fitting.objects = None, ()
+
+
+def _extra_cards(fitting: _Fitting) -> None:
+    _to_is_who(fitting)
+    head = fitting.clause.head
+    if not fitting.numbers and head and head.text.lower().endswith("card"):
+        fitting.numbers = [1]
+
+
+def _wrong_seat(fitting: _Fitting) -> None:
+    if DEALER in fitting.subject:
+        fitting.subject = ()
+    if fitting.objects and not fitting.to:
+        fitting.to, fitting.objects = fitting.objects[0], fitting.objects[1:]
+
+
+_DEALING = (DEALER, SOMEBODY)
+
+
+def _dealt_out(fitting: _Fitting) -> None:
+    if fitting.objects and all(who in _DEALING for who in fitting.subject):
+        fitting.subject, fitting.objects = fitting.objects, ()
+    if fitting.to and fitting.subject in ((), (DEALER,)):
+        fitting.subject, fitting.to = (fitting.to,), None
+    fitting.by = None
+
+
+def _passed(fitting: _Fitting) -> None:
+    if fitting.objects:
+        fitting.by = fitting.subject[0]
+        fitting.subject, fitting.objects = fitting.objects, ()
+    fitting.by = fitting.by or Who("role", "big blind")
+
+
+def _in_dealer_position(fitting: _Fitting) -> None:
+    """"The dealer has four cards": the player in the dealer position, not the house dealer."""
+    fitting.subject = tuple(BUTTON if who == DEALER else who for who in fitting.subject)
+
+
+def _acted(fitting: _Fitting) -> None:
+    if fitting.subject == (NOBODY,):
+        fitting.subject, fitting.numbers = (), [0]
+    elif fitting.subject == (BOTH,):
+        fitting.subject, fitting.numbers = (), [2]
+
+
+def _has(fitting: _Fitting) -> None:
+    if DEALER in fitting.subject and 0 < len(fitting.cards) < 4:
+        fitting.head = "exposed"
+        fitting.takes = takes()["exposed"]
+        _exposed(fitting)
+    else:
+        _in_dealer_position(fitting)
+
+
+def _changes(fitting: _Fitting) -> None:
+    """The number first asked for, then the number wanted now."""
+    by_role: dict[str, list[int]] = {}
+    for item, role in fitting.clause.numbers:
+        by_role.setdefault(role if role in ("from", "to", "instead") else "", []).append(item.value)
+    first = by_role.get("from", []) + by_role.get("instead", [])
+    fitting.numbers = first + by_role.get("", []) + by_role.get("to", [])
+
+
+def _how_many(fitting: _Fitting) -> None:
+    """Who asks, who is asked, whose draw it is about. The player asked tells of himself unless another is named."""
+    after = list(fitting.objects)
+    asked = next((item.stop for item in fitting.clause.items if "how many" in item.text.lower()), 0)
+    about = [who for person in fitting.clause.people if not person.role and person.start >= asked for who in person.who]
+    others = [who for who in after if who not in about]
+    fitting.of = about[0] if about else fitting.of
+    fitting.to = others[0] if others else fitting.to or fitting.of
+    fitting.of = fitting.of or fitting.to
+    fitting.objects = ()
+
+
+def _against(fitting: _Fitting) -> None:
+    """Whom a wager is against: "called Dave", "called 300 from seat 9"."""
+    if fitting.objects and not fitting.of:
+        fitting.of, fitting.objects = fitting.objects[0], fitting.objects[1:]
+    _in_dealer_position(fitting)
+
+
+def _new_player(fitting: _Fitting) -> None:
+    fitting.subject += fitting.objects
+    fitting.objects = ()
+
+
+def _led_by_new_player(fitting: _Fitting) -> None:
+    if fitting.clause.led_by == "new player" and not fitting.subject:
+        fitting.subject = (NEW_PLAYER,)
+
+
+def _pot(fitting: _Fitting) -> None:
+    fitting.raises_to = False
+
+
+def _draws(fitting: _Fitting) -> None:
+    _in_dealer_position(fitting)
+    if fitting.clause.category is None and not fitting.numbers and fitting.cards and len(fitting.cards) == 1:
+        fitting.numbers = []
+
+
+_TURNS: dict[str, Callable[[_Fitting], Any]] = {
+    "exposed": _exposed, "extra cards": _extra_cards, "wrong seat": _wrong_seat, "dealt out": _dealt_out, "passed": _passed,
+    "short": _in_dealer_position, "out of position": _in_dealer_position, "acted": _acted, "has": _has, "changes": _changes,
+    "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player, "waits": _led_by_new_player,
+    "kills": _led_by_new_player, "empty seat": _to_is_who, "pot": _pot, "posted": _led_by_new_player, "beats": _against,
+    **dict.fromkeys(("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "passes", "check-raises", "all-in", "wins", "fouls"), _against),
+}  # fmt: skip

@@ -1,0 +1,147 @@
+"""A line of the situation language, read into a :class:`Situation`; or everything that is wrong with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from referee.errors import Problem, SituationError
+from referee.situation.clauses import Clause, clauses
+from referee.situation.grammar import setting_word
+from referee.situation.model import Situation
+from referee.situation.telling import Placed, Telling
+from referee.spelling import Cleaned, clean
+
+LONGEST_LINE = 10_000
+MOST_PROBLEMS = 20
+
+
+def read(text: str, *, table: str | None = None) -> Situation:
+    """Read one situation. ``table`` holds settings that apply where the line does not say otherwise.
+
+    >>> situation = read("A-5 limit, before the draw, seat 3 exposed 7h")
+    >>> situation.settings["betting"], situation.events[0].head, str(situation.events[0].cards)
+    ('limit', 'exposed', '7♥')
+    """
+    if len(text) > LONGEST_LINE:
+        raise SituationError(text, Problem(f"a line of {len(text):,} characters; at most {LONGEST_LINE:,} are read"))
+    cleaned = clean(text)
+    told = _told(cleaned.text)
+    if told.problems:
+        raise SituationError(text, *_problems(cleaned, told))
+    from referee.situation.checking import contradictions
+
+    if wrong := contradictions(told):
+        raise SituationError(text, *(_problem(cleaned, placed) for placed in wrong[:MOST_PROBLEMS]))
+    settings = dict(read(table).settings) if table else {}
+    settings.update(told.settings)
+    if told.when:
+        settings["when"] = told.when
+    events = tuple(event._replace(**_place(cleaned, event.column, event.length)) for event in told.events)
+    return Situation(settings, events, told.question, bool(_HAND.match(cleaned.text)), text)
+
+
+_HAND = re.compile(r"\s*hand:", re.IGNORECASE)
+
+
+def _told(text: str) -> Telling:
+    telling = Telling()
+    for stretch in stretches(text):
+        for clause in _clauses(stretch):
+            telling.hear(clause, stretch.start)
+    telling.end()
+    return telling
+
+
+# --- stretches -------------------------------------------------------------------------------------------------------
+
+
+class Stretch(NamedTuple):
+    """A part of a line between hard separators, and whether a question mark ends it."""
+
+    text: str
+    start: int
+    asked: bool
+
+
+_SEPARATOR = re.compile(r'"[^"\n]*"|[,;\n?!]+|\.(?=\s|$)|:|[()]')
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
+_SEATS = re.compile(r"seats?\s+\d+(?:\s*,\s*(?:seat\s+)?\d+)*$", re.IGNORECASE)
+_NEXT_SEAT = re.compile(r"\s*(?:and\s+)?(?:seat\s+)?\d+\s*(?:,\s*(?:seat\s+)?\d+\s*)*(?:,?\s*and\s+(?:seat\s+)?\d+\b)", re.IGNORECASE)
+
+
+def stretches(text: str) -> Iterator[Stretch]:
+    """The parts of a cleaned text between commas, full stops and their like."""
+    hand = _HAND.match(text)
+    start = hand.end() if hand else 0
+    for found in _SEPARATOR.finditer(text, start):
+        if not _separates(text, start, found):
+            continue
+        if text[start : found.start()].strip():
+            yield Stretch(text[start : found.start()], start, "?" in found.group())
+        start = found.end()
+    if text[start:].strip():
+        yield Stretch(text[start:], start, False)
+
+
+def _separates(text: str, start: int, found: re.Match[str]) -> bool:
+    mark = found.group()
+    if mark[0] == '"' or (mark == "," and _is_thousands(text, found.start())):
+        return False
+    if mark == ",":
+        return not (_SEATS.search(text, start, found.start()) and _NEXT_SEAT.match(text, found.end()))
+    return mark != ":" or not _ends_label(text[start : found.start()])
+
+
+def _is_thousands(text: str, comma: int) -> bool:
+    return bool(_THOUSANDS.match(text, comma)) and text[comma - 1].isdigit()
+
+
+_LABEL = re.compile(r"(?:^|(?P<before>.*?)(?:\s|^))(?P<seat>seat|player)?\s*(?P<word>[^\W_]+)\s*$", re.IGNORECASE | re.DOTALL)
+
+
+def _ends_label(said: str) -> bool:
+    """Whether the words before a colon end in a label ("Ann:", "seat 3:") and not in a heading ("left nut:")."""
+    found = _LABEL.search(said.strip())
+    if not found:
+        return False
+    word, before = found.group("word"), (found.group("before") or "").strip()
+    if found.group("seat"):
+        return True
+    return not setting_word(word) and not word.isdecimal() and (not before or word[0].isupper())
+
+
+# --- clauses ---------------------------------------------------------------------------------------------------------
+
+_OPENS_QUESTION = re.compile(
+    r"\s*(?:(?:and|so|but|now|then|or)\s+)*(?:can|could|may|must|should|shall|will|would|do|does|did|is|are|am|what|what'?s|who|who'?s|whose|which|how|any|when|where|has|have)\b",
+    re.IGNORECASE,
+)
+
+
+def _clauses(stretch: Stretch) -> tuple[Clause, ...]:
+    if stretch.asked or _OPENS_QUESTION.match(stretch.text):
+        asked = clauses(stretch.text, True)
+        if any(clause.question or (clause.asks and clause.head) for clause in asked):
+            return asked
+    return clauses(stretch.text)
+
+
+# --- problems --------------------------------------------------------------------------------------------------------
+
+
+def _problems(cleaned: Cleaned, told: Telling) -> list[Problem]:
+    from referee.situation.advice import advised
+
+    return [_problem(cleaned, advised(placed, cleaned.text)) for placed in told.problems[:MOST_PROBLEMS]]
+
+
+def _problem(cleaned: Cleaned, placed: Placed) -> Problem:
+    column, length = cleaned.place(placed.start, placed.stop)
+    return Problem(placed.text, column, length, hint=placed.hint)
+
+
+def _place(cleaned: Cleaned, start: int, length: int) -> dict[str, int]:
+    column, length = cleaned.place(start, start + length)
+    return {"column": column, "length": length}

@@ -1,0 +1,118 @@
+"""Words of two senses: which head a clause has where its word may be either.
+
+What stands beside the word tells, or else the stage; where neither does, both are offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from referee.situation.clauses import Clause, Slip
+from referee.situation.model import Event
+
+_LEAST_HAND = 4
+_SHOWN = ("after-draw", "showdown")
+_BETTING = ("bets", "checks", "calls", "raises", "all-in", "completes", "bet and raises", "check-raises", "overcalls", "folds")
+
+
+class Sense(NamedTuple):
+    """The head that a clause has."""
+
+    head: str
+
+
+def sense(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """The head of a clause at a stage (None: not known), after what was told before it."""
+    assert clause.head is not None
+    tells = _SENSES.get(str(clause.head.value))
+    return tells(clause, stage, events) if tells else Sense(str(clause.head.value))
+
+
+def _either(clause: Clause, first: str, second: str) -> Slip:
+    assert clause.head is not None
+    head = clause.head
+    text = f"'{head.text}' could be '{first}' or '{second}' here; say which"
+    return Slip(text, head.start, head.stop, first)
+
+
+def _card_count(clause: Clause) -> int:
+    return sum(len(item.value) for item in (*clause.cards, *clause.held))
+
+
+def _has_number(clause: Clause) -> bool:
+    return bool(clause.numbers) or any(unit == "cards" for _, unit in clause.counts)
+
+
+def _turns_over(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    whole_hand = _card_count(clause) >= _LEAST_HAND
+    if whole_hand and stage in _SHOWN:
+        return Sense("has")
+    if not whole_hand and stage != "showdown":
+        return Sense("exposed")
+    return _either(clause, "shows", "exposed")
+
+
+def _discards(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    if _has_number(clause) and stage not in _SHOWN:
+        return Sense("draws")
+    if stage == "showdown" and not _has_number(clause):
+        return Sense("fouls")
+    return _either(clause, "draws", "mucks")
+
+
+def _makes_it(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    last = next((event.head for event in reversed(events) if event.head in (*_BETTING, "draws", "changes")), None)
+    number = clause.numbers[0][0].value if clause.numbers else None
+    if clause.amount or last in _BETTING or (number is not None and number > 5):
+        return Sense("raises")
+    if last in ("draws", "changes") and number is not None:
+        return Sense("changes")
+    return _either(clause, "raises to", "changes to")
+
+
+def _wants(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    if clause.quote is not None:
+        return Sense("wants")
+    if any(role == "instead" for _, role in clause.numbers):
+        return Sense("changes")
+    return Sense("draws")
+
+
+def _passed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    blinds = any(who.label.endswith(("blind", "button")) for person in clause.people for who in person.who)
+    others = any(not who.label.endswith(("blind", "button")) for person in clause.people for who in person.who)
+    return Sense("passed" if blinds and others else "passes")
+
+
+def _wrong_place(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    return Sense("wrong seat" if clause.nth or not clause.people else "out of position")
+
+
+def _action(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    return Sense("acted")
+
+
+def _one_more(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    if events and events[-1].head in _BETTING:
+        return Sense("raises")
+    return _either(clause, "raises", "draws one more card")
+
+
+def _calls(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    announced = _card_count_told(clause) in (1, 2) or any(item.value > 1 for item, _ in clause.numbers)
+    if clause.quote is not None or (stage == "showdown" and announced and clause.amount is None):
+        return Sense("says")
+    if _card_count_told(clause) in (1, 2):
+        return _either(clause, "says", "calls holding")
+    return Sense("calls")
+
+
+def _card_count_told(clause: Clause) -> int:
+    return sum(len(item.value) for item in clause.cards)
+
+
+_SENSES: dict[str, Callable[[Clause, str | None, Sequence[Event]], Sense | Slip]] = {
+    "turns over": _turns_over, "discards": _discards, "makes it": _makes_it, "wants": _wants, "passed": _passed,
+    "wrong place": _wrong_place, "action": _action, "one more": _one_more, "calls": _calls,
+}  # fmt: skip

@@ -1,0 +1,75 @@
+"""The words that set up a table: the game, the betting, the stage, what was announced.
+
+Each row is a key, a value, what it means, and its spellings in the notation of ``heads``; ``~`` is a hyphen that may not
+be a blank ("A-5" is a game, "a 5" is a card).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Setting(NamedTuple):
+    """One value of one setting. ``shown`` is how it is written out, the first of the spellings."""
+
+    key: str
+    value: str
+    shown: str
+    means: str
+    spellings: str = ""
+
+
+SETTINGS = (
+    Setting("game", "a5", "A-5", "ace-to-five lowball", "a~5, ace to five, ace five, a to 5, ace to 5, california lowball, california, cal lowball, a to five, ace thru five, a5, ato5"),
+    Setting("game", "27", "2-7", "deuce-to-seven lowball", "2~7, deuce to seven, two to seven, 2 to 7, deuce seven, two seven, kansas city [lowball], kc lowball, deuce to 7, two to 7, 2 to seven, ks city"),
+    Setting("game", "ubln", "UBLN", "Uncle Bob's Left Nut", "uncle bobs [left nut], left nut, uncle bob [left nut]"),
+    Setting("game", "high", "high", "plain five card draw", "five card draw [high], high draw, jacks or better, draw high, 5 card draw [high], five card high draw, draw poker"),
+    Setting("game", "lowball", "lowball", "lowball of any form", "lowball draw, draw lowball, low ball"),
+    Setting("betting", "limit", "limit", "fixed betting", "fixed limit, limit game, limit poker, fl, limit betting"),
+    Setting("betting", "no-limit", "no-limit", "betting without a limit", "nl, no limit game, no limit betting"),
+    Setting("betting", "pot-limit", "pot-limit", "betting up to the pot", "pl, pot limit game, pot limit betting, in pot limit"),
+    Setting("betting", "spread-limit", "spread-limit", "betting between two amounts", "spread limit game"),
+    Setting("blinds", "single", "single blind", "one blind", "one blind, single blinds, single blind game, one blind game, just one blind"),
+    Setting("blinds", "multiple", "two blinds", "two blinds or more", "multiple blinds, multiple blind, multiple blind game, three blinds, two blind game, 2 blinds, 3 blinds, several blinds, big and small blind, double blinds, two blind, three blind, three blind game"),
+    Setting("players", "heads-up", "heads-up", "two players in the pot", "headsup, head to head, one on one, two handed, two way, just two of us, 2 handed, two players left, two players in, hu, headup, head up, mano a mano"),
+    Setting("players", "multihanded", "multihanded", "three players or more in the pot", "multiway, multi way, multi handed, multihanded pot, multiway pot, several players in [pot], several players in hand"),
+    Setting("joker", "yes", "joker in use", "the joker is in the deck", "joker in play, joker in deck, joker is in, joker is in use, joker in, joker used, with joker, plays with joker, playing with joker, joker is used"),
+    Setting("joker", "no", "no joker", "the joker is not in the deck", "without joker, joker not in use, no joker in use, no jokers, joker is not used, joker isnt used, joker not used, no joker in deck, joker out, stripped joker, joker is out, joker not in play, no joker in play"),
+    Setting("sevens-rule", "on", "sevens rule on", "a seven or better must be bet", "sevens rule, sevens rule in use, sevens rule is on, sevens rule is in use, sevens rule in effect, sevens rule in force, sevens rule is in effect, sevens rule is in force, must bet sevens"),
+    Setting("sevens-rule", "off", "sevens rule off", "a seven or better need not be bet", "no sevens rule, sevens rule is off, sevens rule not in use, without sevens rule, sevens rule isnt in use, sevens rule is not in use, no sevens rule here, sevens rule isnt on, dont play sevens rule"),
+    Setting("check-raise", "allowed", "check-raise allowed", "a player who checked may raise", "check raise is allowed, check raising allowed, check raise ok, check raising is allowed, check raise permitted, check raising permitted, check raises allowed, check raising ok, check raise is on, check raises are allowed, check raise is ok, check raising is ok"),
+    Setting("check-raise", "not-allowed", "check-raise not allowed", "a player who checked may not raise", "no check raise, no check raising, check raise isnt allowed, check raise is not allowed, check raising not allowed, check raising is not allowed, check raising isnt allowed, check raise not permitted, no check raises, check raises not allowed"),
+    Setting("low-cards", "all", "all low cards wild", "every card of the lowest rank is wild", "all low cards are wild, all lowest cards wild, all lowest cards are wild, all wild, all of them wild, all of them are wild, both low cards wild, both low cards are wild, every low card wild, every low card is wild, low cards are all wild, all lows are wild, both wild, all are wild, low cards all wild, lowest cards all wild, lowest cards are all wild, all matching low cards are wild, all low cards being wild"),
+    Setting("low-cards", "one", "one low card wild", "one card of the lowest rank is wild", "only one low card wild, only one low card is wild, one low card is wild, only one lowest card wild, only one lowest card is wild, one lowest card wild, one lowest card is wild, only one wild, only one is wild, one wild, just one low card wild, just one low card is wild, just one wild, just one is wild, only one of low cards wild, only one of low cards is wild, only one of them is wild, just one of them is wild, one is wild, only one of them wild"),
+    Setting("announced", "before-deal", "announced before the deal", "said before the cards were dealt", "before deal, before dealing, before dealing cards, before cards were dealt, before deal started, before deal began, before cards went out"),
+    Setting("announced", "after-deal", "announced after the deal", "said after the cards were dealt", "after deal, after cards were dealt, once cards were dealt, after cards were out, after dealing"),
+    Setting("announced", "nobody", "nobody announced", "nothing was announced", "no announcement, nothing announced, nothing was announced, not announced, wasnt announced, no one announced, dealer didnt announce, dealer did not announce, dealer never announced, nobody announced anything, no one announced anything, dealer announced nothing, dealer said nothing, nobody said anything, nothing was said, without announcement, dealer didnt say, dealer never said, nobody announced it, never announced, no announcement was made, nobody said which"),
+    Setting("ace", "lowest", "ace is the lowest card", "an ace at the bottom is the wild card", "ace only as lowest card"),
+    Setting("ace", "either", "ace plays either way", "an ace may be low beside another wild card", "ace either way, ace high or low, aces play either way, aces high or low"),
+    Setting("duplicates", "yes", "duplicates allowed", "the wild card may be a card already held", "duplicates, duplicates are allowed, wild card may duplicate"),
+    Setting("duplicates", "no", "no duplicates", "the wild card may not be a card already held", "duplicates not allowed, no duplicates allowed, no double aces, no double ace flush, no double ace flushes"),
+    Setting("five-of-a-kind", "above", "five of a kind above straight flush", "five of a kind beats a straight flush", "five of a kind beats straight flush, five of a kind over straight flush, five of a kind is above straight flush, five of a kind highest"),
+    Setting("five-of-a-kind", "below", "five of a kind below straight flush", "a straight flush beats five of a kind", "straight flush beats five of a kind, straight flush over five of a kind, five of a kind under straight flush, five of a kind is below straight flush"),
+    Setting("checker", "no-blind", "no blind", "who checks is not the blind", "no blinds, isnt blind, not blind, is not blind"),
+    Setting("raised", "no", "not raised", "nobody raised the blind", "unraised, nobody raised, no one raised, no raise, no raises, hasnt been raised, not been raised, wasnt raised, unraised pot"),
+    Setting("triple-draw", "yes", "triple draw", "three draws instead of one", "triple draw lowball, three draws"),
+    Setting("open", "callable", "the blind can be called", "the big blind may be called to open", "blind can be called, big blind can be called, blind may be called, call blind allowed, can limp, limping allowed"),
+    Setting("open", "double", "double open", "the opening bet is twice the big blind", "must open for double, minimum open is double, minimum open is double big blind, open for double, double to open, opens are double"),
+)  # fmt: skip
+
+#: Stages, in the order of play. They may move on within a line, so they are a class of their own.
+STAGES = (
+    Setting("when", "before-draw", "before the draw", "from the deal to the end of the first betting",
+            "(before|prior to|ahead of|leading up to|going into|coming into|heading into|into) draw, predraw, pre draw, pre, before drawing, before cards were drawn, before anyone drew, "
+            "before anybody drew, before we drew, before they drew, before draws, (on|in|during|off) deal, (in|on|during) first [betting] round [of betting], first [betting] round, first round of betting, "
+            "before draw started, preflop, opening round, in opening round, on opening round, pre the draw, when dealing, on initial deal, in initial deal, on opening deal, before discards, not drawn yet, havent drawn yet, no draw yet"),
+    Setting("when", "on-draw", "on the draw", "while cards are drawn", "(during|at|in) draw, while drawing, drawing, when drawing, during drawing, in middle of draw, drawing round, on drawing round, at time of draw"),
+    Setting("when", "after-draw", "after the draw", "the betting behind the draw",
+            "post draw, postdraw, past draw, since draw, after drawing, (in|on|during) second [betting] round [of betting], second [betting] round, after draws, following draw, after everyone drew, after everybody drew, once draw is over, after draw was done, "
+            "after draw was complete, after draw is complete, draw is over, draw was over, draw complete, draw is complete, with draw over, last round of betting, on last betting round, on final betting round, final betting round, after we drew"),
+    Setting("when", "showdown", "showdown", "the hands are shown", "(at|on|in|during) showdown, at end of hand, when hands were shown, when cards were shown, showing down, on river, at end, when we showed down, we show down, they show down, cards up, show down, (at|on|in) show down"),
+)  # fmt: skip
+
+#: What stands before and behind "draw" where there are several: "before the second draw".
+DRAWS = ("first", "second", "third")
+DRAW_STAGES = {"before": "before-draw", "on": "on-draw", "after": "after-draw"}

@@ -1,0 +1,263 @@
+"""Clauses told one after another: who is meant, which stage it is, what a word of two senses means here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import NamedTuple
+
+from referee.cards import JOKER, Card
+from referee.notation import Hand
+from referee.situation.clauses import Clause, Slip
+from referee.situation.fitting import SOMEBODY, Fitted, fit
+from referee.situation.model import NOTHING, Amount, Event, Who
+from referee.situation.senses import Sense, sense
+
+PRONOUN = Who("pronoun", "")
+_LEAST_HAND = 4
+
+
+class Placed(NamedTuple):
+    """Something wrong, placed in the cleaned text of the whole line."""
+
+    text: str
+    start: int
+    stop: int
+    hint: str | None = None
+
+
+class Telling:
+    """What has been told so far, clause by clause."""
+
+    def __init__(self) -> None:
+        self.settings: dict[str, str] = {}
+        self.events: list[Event] = []
+        self.problems: list[Placed] = []
+        self.question: str | None = None
+        self.when: str | None = None
+        self.implied: str | None = None
+        self.subject: tuple[Who, ...] = ()
+        self.mentioned: Who | None = None
+        self.waiting: tuple[Who, ...] = ()
+        self.loose_hand: Event | None = None
+        self.base = 0
+
+    # -- one clause --
+
+    def hear(self, clause: Clause, base: int) -> None:
+        """Take in a clause of the stretch that begins at ``base`` of the cleaned text."""
+        self.base = base
+        if clause.slips:
+            self._report(clause.slips)
+            return
+        self._set_up(clause)
+        if clause.question:
+            self._asked(clause)
+        elif clause.request:
+            self._add(clause, fit(clause, "wants"))
+        elif clause.head:
+            self._happened(clause)
+        elif clause.telling:
+            self._headless(clause)
+
+    def _report(self, slips: Sequence[Slip]) -> None:
+        for slip in slips:
+            self.problems.append(Placed(slip.text, self.base + slip.start, self.base + slip.stop, slip.hint))
+
+    def _wrong(self, clause: Clause, text: str, hint: str | None = None) -> None:
+        self._report([Slip(text, clause.start, clause.stop, hint)])
+
+    # -- settings --
+
+    def _set_up(self, clause: Clause) -> None:
+        settings = clause.settings
+        if clause.unsaid:
+            settings = {}
+        for key, value in settings.items():
+            known = self.settings.setdefault(key, value)
+            if known != value and not self._refines(key, known, value):
+                self._wrong(clause, f"two values for {key}: {known} and {value}")
+        if clause.when and not (clause.head and clause.head.value == "pot"):
+            self.when = self.implied = clause.when
+
+    def _refines(self, key: str, known: str, value: str) -> bool:
+        """Lowball is A-5 or 2-7 as soon as one of them is said; "heads-up" and "2 players" are one."""
+        if key == "game" and "lowball" in (known, value) and not {known, value} & {"ubln", "high"}:
+            self.settings[key] = value if known == "lowball" else known
+            return True
+        return False
+
+    # -- events --
+
+    def _happened(self, clause: Clause) -> None:
+        assert clause.head is not None
+        if clause.head.value == "says" and _announces_settings(clause):
+            return
+        meant = sense(clause, self.implied, self.events)
+        if isinstance(meant, Sense):
+            self._add(clause, fit(clause, meant.head))
+        else:
+            self._report([meant])
+        if clause.asks:
+            self.question = self.question or "allowed"
+
+    def _add(self, clause: Clause, fitted: Fitted) -> None:
+        if fitted.slips:
+            self._report(fitted.slips)
+            return
+        event = self._resolved(fitted.event, clause)
+        if fitted.wants_subject and not event.who:
+            who = self._subject_of(clause)
+            if not who:
+                hint = f"seat 3 {clause.text}"
+                self._wrong(clause, f"who? say '{hint}'", hint)
+                return
+            event = event._replace(who=who)
+        self.waiting = ()
+        settings = {"when": clause.when} if clause.when and event.head == "pot" else NOTHING
+        event = event._replace(settings=settings, when=self.when, column=self.base + event.column)
+        self._before(event)
+        self.events.append(event)
+        self._remember(event)
+
+    def _subject_of(self, clause: Clause) -> tuple[Who, ...]:
+        if clause.relative and self.mentioned:
+            return (self.mentioned,)
+        return self.waiting or self.subject
+
+    def _resolved(self, event: Event, clause: Clause) -> Event:
+        """The event with "he" and "him" replaced by who is meant."""
+        who = tuple(one for one in event.who if one != PRONOUN)
+        if PRONOUN in event.who and not who:
+            who = self._subject_of(clause) or (SOMEBODY,)
+        event = event._replace(who=who)
+        for slot in ("to", "by", "of", "instead"):
+            if getattr(event, slot) == PRONOUN:
+                event = event._replace(**{slot: self.subject[0] if self.subject else SOMEBODY})
+        return event
+
+    def _before(self, event: Event) -> None:
+        """A call may tell of the bet that it meets: "paid off Dave's $40 bet"."""
+        if event.head != "calls" or event.of is None or event.amount is None:
+            return
+        if not any(event.of in told.who and told.head in ("bets", "raises", "all-in") for told in self.events):
+            self.events.append(event._replace(head="bets", who=(event.of,), of=None, holding=None, flags=frozenset()))
+
+    def _remember(self, event: Event) -> None:
+        if event.who:
+            self.subject = event.who
+            self.mentioned = event.who[-1]
+        for who in (event.of, event.by, event.to):
+            if who is not None:
+                self.mentioned = who
+        stage = _IMPLIES.get(event.head)
+        if event.head == "pot" and event.settings.get("when") == "before-draw":
+            stage = "after-draw"
+        if event.head == "has" and not (event.cards and len(event.cards.cards) >= _LEAST_HAND):
+            stage = None
+        if stage and self.when is None:
+            self.implied = stage
+
+    # -- clauses without a head --
+
+    def _headless(self, clause: Clause) -> None:
+        cards = [card for item in (*clause.cards, *clause.held) for card in item.value]
+        if clause.people and (len(cards) >= _LEAST_HAND or (clause.labelled and cards) or (clause.held and cards)):
+            self._add(clause, fit(clause, "has"))
+        elif clause.people and not cards and not clause.numbers and not clause.counts and not clause.flags:
+            self.waiting = tuple(who for person in clause.people for who in person.who)
+            self.mentioned = self.waiting[-1]
+        elif cards and not clause.people:
+            self._loose_cards(clause, cards)
+        elif clause.category and not cards:
+            self._add(clause, fit(clause, "has")._replace(wants_subject=False))
+        elif clause.flags and self.events and not clause.people:
+            self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
+        elif not self._sized(clause):
+            self._wrong(clause, f"nothing is said to have happened in '{clause.text}'")
+
+    def _loose_cards(self, clause: Clause, cards: list[Card]) -> None:
+        last = self.events[-1] if self.events else None
+        if cards == [JOKER] and not clause.people:
+            self.settings["joker"] = "yes"
+        elif last and last.head in ("exposed", "has", "lowest card") and _fits_on(last, cards):
+            told = last.cards.cards if last.cards else ()
+            self.events[-1] = last._replace(cards=Hand((*told, *cards), "suited" in clause.flags))
+        elif len(cards) >= _LEAST_HAND:
+            self.loose_hand = fit(clause, "has").event._replace(who=(SOMEBODY,), when=self.when, column=self.base + clause.start)
+            self.events.append(self.loose_hand)
+        else:
+            hint = "A-5" if _looks_like_a_game(clause) else None
+            text = "cards, but nothing said about them" + ("; did you mean the game A-5?" if hint else "")
+            self._wrong(clause, text, hint)
+
+    def _sized(self, clause: Clause) -> bool:
+        """Players and chips told beside settings: "4 players", "single blind 20", "the bet is 40"."""
+        players = [n for n, unit in clause.counts if unit in ("players", "handed")]
+        if players and len(clause.counts) == 1 and not clause.numbers:
+            self._set_up_value(clause, "players", "heads-up" if players[0] == 2 else str(players[0]))
+            return True
+        amount = clause.amount or (Amount("chips", Decimal(clause.numbers[0][0].value)) if len(clause.numbers) == 1 else None)
+        if amount is None or amount.chips is None:
+            return False
+        for key in ("bet", "blind", "blinds"):
+            if key in clause.settings:
+                self._set_up_value(clause, "blind" if key == "blinds" else key, f"{amount.chips}")
+                return True
+        return False
+
+    def _set_up_value(self, clause: Clause, key: str, value: str) -> None:
+        known = self.settings.get(key) or value
+        if known not in (value, "multihanded"):
+            self._wrong(clause, f"two values for {key}: {known} and {value}")
+        self.settings[key] = value
+
+    # -- questions --
+
+    def _asked(self, clause: Clause) -> None:
+        self.question = self.question or clause.question
+        if clause.head:
+            self._happened(clause)
+            return
+        ranks = {card.rank for item in (*clause.cards, *clause.held) for card in item.value}
+        told = {card.rank for event in self.events for hand in (event.cards, event.holding) if hand for card in hand.cards}
+        if not ranks <= told and self.question not in ("wild", "hand"):
+            self._wrong(clause, "a question about cards of which nothing is told; say first what happened to them")
+
+    # -- the end --
+
+    def end(self) -> None:
+        """What only shows when everything is told."""
+        if self.waiting:
+            pass
+        if self.loose_hand and not self.question and self.settings.get("game") not in ("ubln", "high"):
+            event = self.loose_hand
+            self.problems.append(
+                Placed("cards, but nothing said about them; whose are they?", event.column, event.column + event.length)
+            )
+
+
+_IMPLIES = {
+    "draws": "on-draw", "pat": "on-draw", "changes": "on-draw", "card dealt": "on-draw", "still to draw": "on-draw", "stub": "on-draw",
+    "says": "showdown", "has": "showdown", "fouls": "showdown", "intact": "showdown", "sevens": "after-draw",
+    "extra cards": "before-draw", "short": "before-draw", "dealt out": "before-draw", "exposed": None,
+}  # fmt: skip
+
+
+def _announces_settings(clause: Clause) -> bool:
+    """Whether "dealer announced all low cards wild" only says what holds at the table."""
+    claims = clause.cards or clause.quote or clause.category or clause.numbers or clause.flags
+    return bool(clause.settings) and not claims and all(who.kind == "role" for person in clause.people for who in person.who)
+
+
+def _fits_on(event: Event, cards: list[Card]) -> bool:
+    """Whether loose cards are those that an event was told about: "it came off face up, a deuce"."""
+    told = event.cards.cards if event.cards else ()
+    if event.head == "has":
+        return 0 < len(told) and len(told) + len(cards) <= 5 and len(told) < _LEAST_HAND
+    return not told or (len(told) + len(cards) <= max(event.numbers, default=5) and len(cards) <= 2)
+
+
+def _looks_like_a_game(clause: Clause) -> bool:
+    cards = clause.cards[0].value if clause.cards else ()
+    return len(cards) == 2 and "A" in {card.rank for card in cards}
