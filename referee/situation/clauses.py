@@ -59,6 +59,7 @@ class Clause:
         self.when: str | None = None
         self.relative = False
         self.unsaid = False
+        self.earlier: Item | None = None
         self.labelled = False
         self.asks = False
         self.slips: list[Slip] = []
@@ -139,6 +140,8 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
         return _join("count", (item.value, following.value), item, following), 2
     if item.kind == "number" and following.kind == "rank" and item.value > 0:
         return _join("cards", (_card(following),) * min(item.value, 4), item, following), 2
+    if item.kind == "head" and item.text.lower() == "pat" and following.kind == "cards":
+        return item._replace(kind="flag", value="pat"), 1
     if item.kind == "number" and following.kind == "who" and following.text.lower() in _SOMEONE:
         return _join("count", (item.value, "players"), item, following), 2
     if item.kind == "article" and following.kind == "unit":
@@ -226,6 +229,8 @@ _PEOPLE_KINDS = ("who", "name", "pronoun", "flag", *_EMPTY, "joint")
 
 
 def _is_clause(chunk: list[Item]) -> bool:
+    if chunk[0].kind == "unsaid":
+        return True
     kinds = {item.kind for item in chunk}
     return not kinds.isdisjoint(_CLAUSE_KINDS) or (_has_hand(chunk) and not kinds.isdisjoint(("who", "name")))
 
@@ -245,6 +250,7 @@ def _filled(chunk: list[Item], stretch: str) -> Clause:
     filler = _Filler()
     for item in chunk:
         filler.take(item)
+    filler.finish()
     filler.clause.text = stretch[filler.clause.start : filler.clause.stop]
     return filler.clause
 
@@ -270,12 +276,23 @@ class _Filler:
     def __init__(self) -> None:
         self.clause = Clause()
         self.role: Item | None = None
+        self.suits: list[Item] = []
 
     def take(self, item: Item) -> None:
         self.clause.items.append(item)
         getattr(self, "_" + item.kind)(item)
         if item.kind not in (*_EMPTY, "role", "asking"):
             self.role = None
+
+    def finish(self) -> None:
+        """Refuse what only some heads can make sense of."""
+        head = self.clause.head.value if self.clause.head else ""
+        for item in self.suits if head != "beats" else ():
+            self._unknown(item)
+        if self.clause.earlier and head == "pot":
+            self.clause.when = "before-draw"
+        elif self.clause.earlier:
+            self._slip("before what?", self.clause.earlier, "before the draw")
 
     def _slip(self, text: str, item: Item, hint: str | None = None) -> None:
         self.clause.slips.append(Slip(text, item.start, item.stop, hint))
@@ -352,6 +369,15 @@ class _Filler:
     def _quote(self, item: Item) -> None:
         self.clause.quote = item.value
 
+    def _suit(self, item: Item) -> None:
+        self.suits.append(item)
+
+    def _earlier(self, item: Item) -> None:
+        self.clause.earlier = item
+
+    def _unsaid(self, item: Item) -> None:
+        self.clause.unsaid = True
+
     def _category(self, item: Item) -> None:
         self.clause.category = item.value
 
@@ -385,6 +411,8 @@ class _Filler:
             self._set(key, value, item)
 
     def _set(self, key: str, value: str, item: Item) -> None:
+        if self.clause.unsaid:
+            return
         if self.clause.settings.get(key, value) != value:
             self._slip(f"two values for {key}: {self.clause.settings[key]} and {value}", item)
         self.clause.settings[key] = value
@@ -403,7 +431,9 @@ class _Filler:
 
     def _head(self, item: Item) -> None:
         first = self.clause.head
-        if first is None:
+        if first and first.value in ("wants", "draws") and item.value == "returns":
+            self.clause.request = "the money back"
+        elif first is None:
             self.clause.head = item
         elif (first.value, item.value) in _FIRST_STAYS:
             pass

@@ -81,6 +81,7 @@ class _Fitting:
         self.numbers: list[int] = []
         self.raises_to = False
         self.amount = clause.amount
+        self.nth = clause.nth
         self.cards: list[Card] = []
         self.holding: list[Card] = []
         self.by: Who | None = None
@@ -239,7 +240,7 @@ class _Fitting:
             cards=Hand(tuple(self.cards), suited) if self.cards else None,
             holding=Hand(tuple(self.holding), suited) if self.holding else None,
             numbers=tuple(self.numbers),
-            nth=self.clause.nth,
+            nth=self.nth,
             amount=self.amount,
             raises_to=self.raises_to,
             quote=self.quote,
@@ -305,6 +306,9 @@ def _extra_cards(fitting: _Fitting) -> None:
 
 
 def _wrong_seat(fitting: _Fitting) -> None:
+    head = fitting.clause.head
+    if head and head.text.lower().startswith(("start", "beg")):
+        fitting.nth = (1,)
     if DEALER in fitting.subject:
         fitting.subject = ()
     if fitting.objects and not fitting.to:
@@ -371,6 +375,18 @@ def _how_many(fitting: _Fitting) -> None:
     fitting.objects = ()
 
 
+def _calls(fitting: _Fitting) -> None:
+    """"paid off Dave's bet": who stands behind the word is whose bet it is."""
+    if not any(person.ahead for person in fitting.clause.people if not person.role):
+        fitting.subject, fitting.objects = (), fitting.subject
+    _against(fitting)
+
+
+def _pairs(fitting: _Fitting) -> None:
+    fitting.subject += fitting.objects
+    fitting.objects = ()
+
+
 def _against(fitting: _Fitting) -> None:
     """Whom a wager is against: "called Dave", "called 300 from seat 9"."""
     if fitting.objects and not fitting.of:
@@ -402,6 +418,7 @@ _TURNS: dict[str, Callable[[_Fitting], Any]] = {
     "exposed": _exposed, "extra cards": _extra_cards, "wrong seat": _wrong_seat, "dealt out": _dealt_out, "passed": _passed,
     "short": _in_dealer_position, "out of position": _in_dealer_position, "acted": _acted, "has": _has, "changes": _changes,
     "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player, "waits": _led_by_new_player,
-    "kills": _led_by_new_player, "empty seat": _to_is_who, "pot": _pot, "posted": _led_by_new_player, "beats": _against,
-    **dict.fromkeys(("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "passes", "check-raises", "all-in", "wins", "fouls"), _against),
+    "kills": _led_by_new_player, "empty seat": _to_is_who, "pot": _pot, "posted": _led_by_new_player, "beats": _against, "pairs": _pairs,
+    "calls": _calls, "overcalls": _calls,
+    **dict.fromkeys(("bets", "checks", "raises", "completes", "folds", "passes", "check-raises", "all-in", "wins", "fouls"), _against),
 }  # fmt: skip

@@ -17,7 +17,7 @@ import pyparsing as pp
 from referee.cards import JOKER, Card
 from referee.situation import small
 from referee.situation.model import Amount, Who
-from referee.situation.vocabulary import Meaning, Tree, known_words, question_tree, tree
+from referee.situation.vocabulary import ARTICLES, Meaning, Tree, known_words, question_tree, tree
 
 
 class Item(NamedTuple):
@@ -59,7 +59,6 @@ class Phrase(pp.Token):
 
 
 _WORD = re.compile(r"[ ]*(-?)[ ]*((?:[^\W_]|')+)")
-_ARTICLES = frozenset("the a an his her their my our your its this that".split())
 _GLUED = re.compile(r"-[^\W_]")
 
 
@@ -79,7 +78,7 @@ def longest(root: Tree, text: str, start: int) -> tuple[Meaning, int] | None:
             below = node.get("-" + word)
         below = below or node.get(word)
         if below is None:
-            if within and not hyphen and word in _ARTICLES:
+            if within and not hyphen and word in ARTICLES:
                 at = found.end()
                 continue
             break
@@ -273,7 +272,7 @@ def _item(root: Tree) -> pp.ParserElement:
     unknown = Spelled("unknown", r"[^\s]+", _text)
     phrase = Phrase(root)
     return (
-        quote | label | fact | seats | player | raises | five_ranks | spoken | named | nth | suited_cards | phrase | low | stakes
+        quote | label | fact | seats | player | raises | five_ranks | spoken | named | nth | phrase | suited_cards | low | stakes
         | money | large | integer | nth_alone | letter | name | unknown
     )  # fmt: skip
 

@@ -43,7 +43,8 @@ HEADS = (
          "misplaced, in wrong (place|position|spot), on wrong (player|spot|place), not moved, never moved, wasnt moved, "
          "didnt move, hadnt moved, moved too far, not in position, not in right place, not where it should be, not where it belongs"),
     Head("wrong seat", "nth! to instead by who", "a card went to a seat that was not due", "first card to the wrong seat",
-         "wrong player, wrong person, wrong guy, wrong hand"),
+         "wrong player, wrong person, wrong guy, wrong hand, *start [off] [deal] (with|at|on), *start [off] [deal] (with|at|on) wrong (player|seat|person|guy|hand|spot|position|place), "
+         "began [deal] (with|at|on), begins [deal] (with|at|on), started dealing (with|at|on|to|from), starts dealing (with|at|on|to|from), began dealing (with|at|on|to|from), started dealing (with|at|on|to|from) wrong (player|seat|person|guy|hand|spot|position|place)"),
     Head("out of sequence", "who by", "cards dealt out of order", "dealt out of sequence",
          "out of [proper] order, dealt out of [proper] (order|sequence), card dealt out of [proper] (order|sequence), out of proper sequence, cards dealt out of [proper] (sequence|order), not in order, "
          "not in sequence, in wrong order, in wrong sequence"),
@@ -178,6 +179,8 @@ HEADS = (
          "still live, live, hands intact, hand intact, hand[s] still live, still has hand, still had hand, still has cards, still had cards, kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked"),
     # wild cards
     Head("lowest card", "who cards!", "the lowest card of a hand", "seat 3 lowest card 4", "lowest card, low card, as lowest card, for lowest card, lowest card is, is lowest card, lowest is, are lowest cards, lowest cards, bottom card"),
+    Head("pairs", "who by", "a card makes a pair with one held", "pairs seat 1",
+         "pairs up, pair up, paired, paired up, pairs him up, pairs her up, pairs me up, pairs him, pairs her, pairs me, pairing, makes pair for, made pair for, gives pair, gave pair, pair him up, pairs with card in hand of, pairs hand, paired hand of, pairs a card of, pairs card of"),
     Head("beats", "who of", "a player claims to beat another", "seat 3 beats seat 5", "beat, beats, beating"),
     Head("wants", "who quote! amount", "what a player would like, which decides nothing", 'seat 3 wants "to keep it"', ""),
     Head("not said", "quote", "what nobody said", 'not said "betting"', ""),

@@ -26,7 +26,7 @@ PRONOUNS = "he, she, they, him, them, hes, shes, theyre, same player, same guy, 
 
 #: "exposed BY seat 3" is not "exposed TO seat 3".
 ROLES = (
-    ("to", "into, over to, right to, towards, onto"),
+    ("to", "went to, goes to, given to, dealt to, pitched to, came to, sent to, delivered to, dealt off to, into, over to, right to, towards, onto"),
     ("by", ""),
     ("of", "off of"),
     ("for", ""),
@@ -89,6 +89,14 @@ CATEGORIES = (
 )  # fmt: skip
 
 RELATIVES = "who, whom, that"
+
+#: "before" alone, of what was in the pot.
+EARLIER = "before, beforehand, before that, earlier, beforehand already, predraw already"
+
+#: What stands before settings that nobody told.
+UNSAID = "nobody said if, nobody said whether, no one said if, no one said whether, not sure if, not sure whether, dont know if, dont know whether, didnt say if, didnt say whether, nobody knows if, nobody knows whether, nobody told me if, nobody mentioned if, nobody mentioned whether, cant remember if, i dont know if, i dont know whether, im not sure if, im not sure whether, they didnt say if, they didnt say whether, forgot if, unclear if, unclear whether, unknown if, unknown whether, didnt mention if, didnt mention whether, never said if, never said whether, not told if, not told whether, not said if, not said whether, no idea if, no idea whether"
+
+SUITS = (("spades", "spade"), ("hearts", "heart"), ("diamonds", "diamond"), ("clubs", "club"))
 
 JOINTS = "and, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, before that, meanwhile, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, as, and when, at which point"
 

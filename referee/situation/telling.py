@@ -57,6 +57,8 @@ class Telling:
             self._add(clause, fit(clause, "wants"))
         elif clause.head:
             self._happened(clause)
+        elif clause.unsaid:
+            self.events.append(Event("not said", quote="betting", column=base + clause.start, length=clause.stop - clause.start))
         elif clause.telling:
             self._headless(clause)
 
@@ -71,8 +73,6 @@ class Telling:
 
     def _set_up(self, clause: Clause) -> None:
         settings = clause.settings
-        if clause.unsaid:
-            settings = {}
         for key, value in settings.items():
             known = self.settings.setdefault(key, value)
             if known != value and not self._refines(key, known, value):
@@ -113,6 +113,8 @@ class Telling:
                 self._wrong(clause, f"who? say '{hint}'", hint)
                 return
             event = event._replace(who=who)
+        if event.head == "wants" and not event.who:
+            event = event._replace(who=self.subject)
         self.waiting = ()
         settings = {"when": clause.when} if clause.when and event.head == "pot" else NOTHING
         event = event._replace(settings=settings, when=self.when, column=self.base + event.column)

@@ -51,6 +51,9 @@ def spelled_out(spellings: str) -> Iterator[str]:
                 yield chosen
 
 
+#: Words that may stand anywhere within a spelling, and are passed over there.
+ARTICLES = frozenset("the a an his her their my our your its this that".split())
+
 _CHOICE = re.compile(r"\[([^\[\]()]*)\]|\(([^\[\]()]*)\)")
 
 
@@ -110,12 +113,15 @@ _TABLES = (
     ("role", small.ROLES, "says what the next word has to do with it"),
     ("flag", small.FLAGS, "goes with its head word"),
     ("unit", small.UNITS, "what is counted"),
+    ("suit", small.SUITS, "a suit, in what is claimed"),
     ("size", small.SIZES, "the size of every bet or blind"),
     ("share", small.SHARES, "a part of a bet"),
     ("category", small.CATEGORIES, "a class of hands"),
 )
 _LISTS = (
     ("pronoun", small.PRONOUNS, "the player last named"),
+    ("earlier", small.EARLIER, "before the draw, of a pot"),
+    ("unsaid", small.UNSAID, "what follows is not known"),
     ("opening", "kc", "the game, as the very first word; elsewhere the king of clubs"),
     ("relative", small.RELATIVES, "the player just named"),
     ("joint", small.JOINTS, "divides clauses"),
@@ -155,16 +161,19 @@ def question_tree() -> Tree:
 def _plant_rows(root: Tree, rows: Iterator[tuple[str, object, str, str, str]]) -> None:
     for kind, value, shown, spellings, _means in rows:
         meaning = Meaning(kind, value)
-        if shown:
+        if shown and shown.replace("-", "~").lower() not in spellings:
             _plant(root, shown.lower(), meaning)
         for spelling in spelled_out(spellings):
             _plant(root, spelling, meaning)
 
 
 def _plant(root: Tree, spelling: str, meaning: Meaning) -> None:
-    """Lay one spelling into the tree; where two rows share it, the first row keeps it."""
+    """Lay one spelling into the tree, without the articles within it; where two rows share it, the first row keeps it."""
     node = root
-    for word in spelling.replace("'", "").replace("-", " ").replace("~", " -").split(" "):
+    words = spelling.replace("'", "").replace("-", " ").replace("~", " -").split(" ")
+    for at, word in enumerate(words):
+        if word in ARTICLES and 0 < at < len(words) - 1:
+            continue
         node = node.setdefault(word, {})  # type: ignore[assignment]
     node.setdefault("", meaning)
 
