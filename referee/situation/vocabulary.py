@@ -161,7 +161,7 @@ def question_tree() -> Tree:
 def _plant_rows(root: Tree, rows: Iterator[tuple[str, object, str, str, str]]) -> None:
     for kind, value, shown, spellings, _means in rows:
         meaning = Meaning(kind, value)
-        if shown and shown.replace("-", "~").lower() not in spellings:
+        if shown and not spellings.startswith(shown.lower().replace("-", "~") + ","):
             _plant(root, shown.lower(), meaning)
         for spelling in spelled_out(spellings):
             _plant(root, spelling, meaning)
