@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from pokerkit import Card
 from pokerkit.hands import RegularLowHand, StandardHighHand, StandardLowHand
 
@@ -18,7 +16,6 @@ def pokerkit_score(game: str, holding: str) -> int:
     return -index if _HANDS[game].low else index
 
 
-@cache
 def pokerkit_best_with_joker(game: str, holding: str) -> int:
     """The best score of four cards and a joker that is named as any card not held."""
     held = {holding[at : at + 2] for at in range(0, 8, 2)}
