@@ -101,9 +101,7 @@ def _answer(arguments: list[str]) -> Status:
 
 def _usage_message(error: click.ClickException) -> str:
     context = getattr(error, "ctx", None)
-    if context is None:
-        return error.format_message()
-    return f"{error.format_message()}\nTry '{context.command_path} -h'."
+    return f"{error.format_message()}\nTry '{context.command_path if context else 'referee'} -h'."
 
 
 def _report_bug(error: Exception, arguments: list[str]) -> None:

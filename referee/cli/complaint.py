@@ -40,13 +40,13 @@ def complain_of(error: RefereeError, what: str, output: Output = PLAIN) -> None:
 
 
 def advice(problem: Problem) -> str:
-    """What is wrong, and the spelling that would work where the text does not name it already.
+    """What is wrong, and the spelling that would work where the text does not advise it already.
 
     >>> advice(Problem("no game 'a6'", hint="a5"))
     "no game 'a6'; did you mean a5?"
     """
     text = shortened(problem.text)
-    if problem.hint is None or problem.hint in text:
+    if problem.hint is None or f"say {problem.hint}" in text:
         return text
     return f"{text}; did you mean {problem.hint}?"
 

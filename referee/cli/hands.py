@@ -12,6 +12,7 @@ from referee.errors import RefereeError
 from referee.notation import Hand, check_deck, parse_hand
 
 CARDS_OF_A_HAND = 5
+LONGEST_NAME = 60
 
 
 class GivenHand(NamedTuple):
@@ -33,8 +34,8 @@ class GivenHand(NamedTuple):
 def given_hands(arguments: Sequence[str]) -> list[GivenHand]:
     """The hands that shell arguments hold: one each, except that five words of one card each are one hand.
 
-    Raises click.UsageError for a name that is empty or stands twice, and for any other number of lone cards, which
-    are the cards of one hand rather than so many hands.
+    Raises click.UsageError for a name that cannot be one or stands twice, and for any other number of lone cards,
+    which are the cards of one hand rather than so many hands.
 
     >>> given_hands(["Ann=7-5-4-3-2", "8-6-4-3-2"])
     [GivenHand(player='Ann', text='7-5-4-3-2'), GivenHand(player='2', text='8-6-4-3-2')]
@@ -52,6 +53,8 @@ def given_hands(arguments: Sequence[str]) -> list[GivenHand]:
 
 
 def _is_lone_card(argument: str) -> bool:
+    if "=" in argument:
+        return False
     try:
         return len(parse_hand(argument).cards) == 1
     except RefereeError:
@@ -62,9 +65,14 @@ def _named(number: int, argument: str) -> GivenHand:
     name, sign, text = argument.partition("=")
     if not sign:
         return GivenHand(str(number), argument)
-    if not name.strip():
+    name = name.strip()
+    if not name:
         raise click.UsageError(f"hand {number} has an '=' but no name before it")
-    return GivenHand(name.strip(), text)
+    if not name.isprintable():
+        raise click.UsageError(f"the name of hand {number} holds what cannot be printed: {name!r}")
+    if len(name) > LONGEST_NAME:
+        raise click.UsageError(f"the name of hand {number} has {len(name):,} characters; {LONGEST_NAME} are enough")
+    return GivenHand(name, text)
 
 
 def _check_names(players: Iterable[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from referee.errors import RefereeError
+from referee.errors import Problem, RefereeError
 from referee.showdown import Ask, EveryGame, JudgedHand, Verdict
 
 VERSION = 1
@@ -110,8 +110,8 @@ def _of_ask(ask: Ask | None) -> Record | None:
 
 
 def _of_errors(errors: Errors) -> list[Record]:
-    return [
-        {"player": player, "column": problem.column, "length": problem.length, "text": problem.text}
-        for player, error in errors
-        for problem in error.problems
-    ]
+    return [{"player": player, **_of_problem(problem)} for player, error in errors for problem in error.problems]
+
+
+def _of_problem(problem: Problem) -> Record:
+    return {"column": problem.column, "length": problem.length, "text": problem.text, "hint": problem.hint}

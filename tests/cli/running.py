@@ -1,0 +1,71 @@
+"""Running the ``referee`` command: in this process where the answer counts, as a process where the process does."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from referee.cli import main
+
+COMMAND = (sys.executable, "-m", "referee")
+
+#: Nothing of the caller's taste in colours and encodings.
+PLAIN = {
+    key: value
+    for key, value in os.environ.items()
+    if key not in ("NO_COLOR", "FORCE_COLOR", "REFEREE_DEBUG", "PYTHONIOENCODING", "COLUMNS")
+} | {"PYTHONUTF8": "1"}
+
+
+class Answered(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+    @property
+    def record(self) -> Any:
+        """The one JSON object on standard output."""
+        (line,) = self.out.splitlines()
+        return json.loads(line)
+
+
+def referee(*arguments: str) -> Answered:
+    """Run a command in this process, all of it from the reading of its arguments to its exit status."""
+    out, err = _stream(), _stream()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            main(arguments)
+        except SystemExit as end:
+            status = end.code
+    assert isinstance(status, int)
+    return Answered(status, _written(out), _written(err))
+
+
+def _stream() -> io.TextIOWrapper:
+    return io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
+
+
+def _written(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    assert isinstance(stream.buffer, io.BytesIO)
+    return stream.buffer.getvalue().decode()
+
+
+def process(
+    *arguments: str | bytes, env: dict[str, str] | None = None, **options: Any
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a command as a process of its own; what it wrote is bytes, and complete."""
+    command: Sequence[str | bytes] = (*COMMAND, *arguments)
+    return subprocess.run(command, capture_output=True, env=PLAIN | (env or {}), timeout=60, check=False, **options)
+
+
+def python(code: str, *arguments: str, **options: Any) -> subprocess.CompletedProcess[bytes]:
+    """Run Python code in a fresh interpreter."""
+    command = (sys.executable, "-c", code, *arguments)
+    return subprocess.run(command, capture_output=True, env=PLAIN, timeout=60, check=False, **options)
