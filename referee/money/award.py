@@ -126,6 +126,7 @@ class Fact(StrEnum):
     SEVEN = "seven or better"
     SHOWN = "hand shown"
     SHORT = "less than half a bet"
+    FLOOR = "floor's decision"
 
 
 class Answer(NamedTuple):

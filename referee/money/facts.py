@@ -64,7 +64,7 @@ def fillings(deal: Deal, missing: Missing) -> Iterator[tuple[Answer, Deal]]:
             return _sevens(deal, str(missing.player))
         case Fact.SHOWN:
             return _shown(deal, str(missing.player))
-        case Fact.SHORT:
+        case _:
             return _shares(deal, str(missing.player))
 
 

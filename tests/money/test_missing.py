@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.money import Fact, settle
+from referee.money import Deal, Fact, settle
 from tests.money.told import deal, money, table
 
 BET_CALL = "S checks, X bets 40, S calls 40"
@@ -37,7 +37,7 @@ WAYS = (
 
 
 @pytest.mark.parametrize(("_", "told", "fact", "ways"), WAYS, ids=[way[0] for way in WAYS])
-def test_a_missing_fact_gives_the_award_for_each_way(_: str, told: object, fact: Fact, ways: dict[str, str]) -> None:
+def test_a_missing_fact_gives_the_award_for_each_way(_: str, told: Deal, fact: Fact, ways: dict[str, str]) -> None:
     settlement = settle(told)
     assert settlement.award is None
     assert settlement.asks is fact
@@ -64,7 +64,7 @@ NOT_ASKED = (
 
 
 @pytest.mark.parametrize(("_", "told", "winner"), NOT_ASKED, ids=[case[0] for case in NOT_ASKED])
-def test_what_does_not_decide_is_not_asked(_: str, told: object, winner: str) -> None:
+def test_what_does_not_decide_is_not_asked(_: str, told: Deal, winner: str) -> None:
     award = settle(told).award
     assert award is not None
     assert {name for pot in award.pots for name in pot.winners} == {winner}

@@ -1,8 +1,8 @@
 """Deals and awards written on one line, so that a table of them can be read against the rules.
 
 A player is ``Ann:80 r5*``: the name, the chips put in before the draw (none where a lump is told), the rank of the
-hand (greater is better, none is unseen), ``*`` for a seven or better, ``-`` for none, then words: ``folded``, ``mucked``,
-``fouled``, ``dead``, ``shown``, ``unshown``, ``all-in`` (before the draw).
+hand (greater is better, none is unseen), ``*`` for a seven or better, ``-`` for none, then words: ``folded``,
+``mucked``, ``fouled``, ``dead``, ``shown``, ``unshown``, ``all-in`` (before the draw).
 
 An action is ``Ann bets 40``: who, what, the chips it puts in, then ``all-in`` or a share such as ``half``.
 """

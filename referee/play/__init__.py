@@ -1,0 +1,136 @@
+"""A hand of poker followed as it is told: what rules were broken on the way, and who gets which chips.
+
+:func:`follow` is the way in. It takes a situation that was read and does not care how it was spelled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from referee.errors import Problem, SituationError
+from referee.money import Deal, Settlement
+from referee.play.award import Wanted, deal_of, settled
+from referee.play.betting import Uncovered
+from referee.play.findings import Found
+from referee.play.seats import Impossible
+from referee.play.showdown import rule_on_claims, rule_on_silent_pairs
+from referee.play.told import Hand
+from referee.rulebook.facts import FACTS
+from referee.ruling import Presumed
+from referee.situation.model import Event, Situation
+
+__all__ = ["Found", "Played", "follow"]
+
+
+class Played(NamedTuple):
+    """A hand that was followed to its end.
+
+    - ``findings``: what the rules speak to, in the order it happened.
+    - ``settlement``: who gets what; None where the hand came to no award, and ``stopped`` says why.
+    - ``deal``: the hand as the money saw it.
+    - ``presumed``: what was taken for granted and changed the award.
+    - ``asks``, ``ways``: the setting it depends on and the hand played under each value, where it was not told.
+    """
+
+    findings: tuple[Found, ...] = ()
+    settlement: Settlement | None = None
+    deal: Deal | None = None
+    stopped: str = ""
+    presumed: tuple[Presumed, ...] = ()
+    asks: str | None = None
+    ways: Mapping[str, Played] = MappingProxyType({})
+
+    @property
+    def outcome(self) -> tuple[object, ...]:
+        """What two hands share that end alike."""
+        settlement = self.settlement
+        return (
+            tuple(found.code for found in self.findings),
+            settlement and settlement.award and settlement.award.outcome,
+            settlement and [(way.label, way.award.outcome) for way in settlement.ways],
+            self.stopped,
+            self.asks,
+        )
+
+
+def follow(situation: Situation) -> Played:
+    """Follow a hand from its first event to the award.
+
+    A hand told from start to end (``told``) is checked throughout; in any other line what is not told is ordinary.
+    Raises :class:`~referee.errors.SituationError`, with the place, for what cannot have happened as told.
+
+    >>> from referee.situation.reading import read
+    >>> played = follow(read("A-5 limit 20/40, after the draw, pot was 120 before the draw, seat 3 checks 7-5-4-3-2, "
+    ...                      "seat 5 bets 40, seat 3 calls, seat 5 shows 8-6-4-3-2"))
+    >>> [(row.player, str(row.returned), str(row.won)) for row in played.settlement.award.rows]
+    [('seat 3', '40', '120'), ('seat 5', '40', '0')]
+    """
+    try:
+        return _played(situation)
+    except Wanted as wanted:
+        return _each_way(situation, wanted)
+
+
+def _each_way(situation: Situation, wanted: Wanted) -> Played:
+    """The hand under every value that a missing setting can have; values it cannot have been played under fall out."""
+    ways: dict[str, Played] = {}
+    wrong: list[SituationError] = []
+    for value in wanted.values:
+        try:
+            ways[value] = follow(situation._replace(settings={**situation.settings, wanted.key: value}))
+        except SituationError as error:
+            wrong.append(error)
+    if not ways:
+        raise wrong[0]
+    first = next(iter(ways.values()))
+    if all(way.outcome == first.outcome for way in ways.values()):
+        return first
+    return Played(asks=wanted.key, ways=MappingProxyType(ways))
+
+
+def _played(situation: Situation) -> Played:
+    _ask_for_the_table(situation)
+    hand = Hand(situation)
+    event = Event("")
+    try:
+        for event in situation.events:
+            hand.tell(event)
+            if any(found.misdeal for found in hand.found):
+                return Played(tuple(hand.found), stopped="misdeal")
+        hand.end()
+        rule_on_claims(hand)
+        discretion = rule_on_silent_pairs(hand)
+        deal = deal_of(hand)
+    except Uncovered as error:
+        return Played(_in_order(hand), stopped=str(error))
+    except Impossible as error:
+        problem = Problem(error.text, event.column, event.length, event.line, error.hint)
+        raise SituationError(situation.text, problem) from error
+    settlement = settled(deal, discretion) if deal.players else None
+    return Played(_in_order(hand), settlement, deal, presumed=_presumed(hand, deal, settlement))
+
+
+def _ask_for_the_table(situation: Situation) -> None:
+    """The rules of a hand cannot be told without its form, nor in lowball without its betting."""
+    game = situation.settings.get("game")
+    if game in (None, "lowball"):
+        raise Wanted("game", ("a5", "27"))
+    if game in ("a5", "27") and "betting" not in situation.settings:
+        raise Wanted("betting", ("limit", "no-limit", "pot-limit"))
+
+
+def _in_order(hand: Hand) -> tuple[Found, ...]:
+    return tuple(sorted(hand.found, key=lambda found: (found.line, found.column)))
+
+
+def _presumed(hand: Hand, deal: Deal, settlement: Settlement | None) -> tuple[Presumed, ...]:
+    """The sevens rule, where nobody said it is in use and the award would be another without it."""
+    if settlement is None or not deal.sevens_rule or "sevens-rule" in hand.settings:
+        return ()
+    without = settled(deal._replace(sevens_rule=False), None)
+    if settlement.award and without.award and settlement.award.outcome == without.award.outcome:
+        return ()
+    fact = FACTS["sevens_rule"]
+    return (Presumed(fact.because, fact.unless, fact.book),)

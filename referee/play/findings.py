@@ -1,0 +1,76 @@
+"""What a hand that is told raises on the way: each event ruled on with what is known at that point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from referee.matters import matters
+from referee.rulebook.answers import (
+    A_PASS,
+    AS_ASKED,
+    BEST_HAND_WINS,
+    CHECK_RAISE_ALLOWED,
+    MAY_CHANGE,
+    MAY_RAISE,
+    MISDEAL,
+    NO_PENALTY,
+    PAT,
+    PLAYING_HAND,
+)
+from referee.ruling import Ruling
+from referee.ruling.replay import Depends, Ruled, replay
+from referee.ruling.ruling import in_words
+from referee.situation.model import Event, Situation
+
+#: Answers that find nothing wrong and ask for nothing to be done.
+NOTHING_WRONG = frozenset(
+    answer.code
+    for answer in (
+        A_PASS, AS_ASKED, BEST_HAND_WINS, CHECK_RAISE_ALLOWED, MAY_CHANGE, MAY_RAISE, NO_PENALTY, PAT, PLAYING_HAND,
+    )
+)  # fmt: skip
+
+
+class Found(NamedTuple):
+    """Something a rule speaks to, where it happened: ``outcome`` as the rules see it, and the place in the text."""
+
+    outcome: Ruled | Depends
+    column: int = 1
+    length: int = 1
+    line: int = 1
+
+    @property
+    def code(self) -> str:
+        """The answer's code; ``depends`` or ``not-covered`` where there is none."""
+        return self.ruling.answer
+
+    @property
+    def ruling(self) -> Ruling:
+        """The finding in words, with the rules it rests on."""
+        return in_words(self.outcome)
+
+    @property
+    def forbids(self) -> bool:
+        """Whether it says that the thing done is not allowed."""
+        return self.ruling.settles.get("allowed") is False
+
+    @property
+    def misdeal(self) -> bool:
+        return self.code == MISDEAL.code
+
+
+def find(settings: Mapping[str, str], event: Event, strict: bool, **known: str) -> Iterator[Found]:
+    """Yield what the rules find in an event, ``known`` facts being given by their names in the book.
+
+    >>> from referee.situation.model import Who
+    >>> event = Event("check-raises", (Who("seat", "3"),))
+    >>> found, = find({"game": "a5", "betting": "limit"}, event, strict=False, when="after-draw")
+    >>> found.code, found.forbids, found.ruling.cites
+    ('no-check-raise', True, ('A5-2',))
+    """
+    here = Situation({**settings, **known}, (event._replace(when=known.get("when", event.when)),))
+    for matter in matters(here):
+        found = Found(replay([matter], strict), event.column, event.length, event.line)
+        if found.code not in NOTHING_WRONG:
+            yield found
