@@ -136,6 +136,8 @@ def _paired(found: list[Item]) -> list[Item]:
 def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Item, int] | None:
     if following is None:
         return (item._replace(kind="cards", value=(_card(item),)), 1) if item.kind == "rank" else None
+    if item.text == "A" and following.kind == "number":
+        return _join("unclear", following, item, following), 2
     if item.kind == "number" and following.kind == "unit":
         return _join("count", (item.value, following.value), item, following), 2
     if item.kind == "number" and following.kind == "rank" and item.value > 0:
@@ -259,7 +261,7 @@ def _filled(chunk: list[Item], stretch: str) -> Clause:
 _TOGETHER = {
     ("says", "pat"), ("card dealt", "exposed"), ("card dealt", "empty seat"), ("card dealt", "wrong place"), ("says", "says"),
     ("card dealt", "not entitled"), ("card dealt", "out of sequence"), ("posted", "half a blind"), ("posted", "less than half a blind"),
-    ("posted", "more than half a blind"), ("has", "half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"),
+    ("posted", "more than half a blind"), ("has", "half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"), ("has", "extra cards"), ("has", "short"),
     ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("posted", "takes blind"),
 }  # fmt: skip
 #: ... and those where the first stays the head.
@@ -347,6 +349,10 @@ class _Filler:
 
     def _count(self, item: Item) -> None:
         self.clause.counts.append(item.value)
+
+    def _unclear(self, item: Item) -> None:
+        card = item.value.text
+        self._slip(f"'{item.text}' could be an ace and a {card} or one {card}; say 'A-{card}' or 'a {card}'", item, f"a {card}")
 
     def _unit(self, item: Item) -> None:
         if item.value == "cards" and item.text.lower() == "card":
@@ -437,7 +443,7 @@ class _Filler:
             self.clause.head = item
         elif (first.value, item.value) in _FIRST_STAYS:
             pass
-        elif (first.value, item.value) in _TOGETHER or first.value == item.value:
+        elif (first.value, item.value) in _TOGETHER or first.value in (item.value, "new player"):
             self.clause.led_by = first.value
             self.clause.head = item
         else:

@@ -97,6 +97,8 @@ class _Fitting:
         ahead = [who for person in plain if person.ahead for who in person.who]
         behind = [who for person in plain if not person.ahead for who in person.who]
         self.subject, self.objects = (tuple(ahead), tuple(behind)) if ahead else (tuple(behind), ())
+        if not ahead and self.clause.led_by == "new player":
+            self.subject, self.objects = (NEW_PLAYER,), tuple(behind)
         if not self.subject:
             self.subject = tuple(Who("count", str(n)) for n, unit in self.clause.counts if unit == "players" and not self._counts)
         self.to = self._named("to", "for")
@@ -121,7 +123,7 @@ class _Fitting:
         held = [card for item in self.clause.held for card in item.value]
         if "cards" in self.takes.slots:
             self.cards = told
-            if held and "holding" in self.takes.slots:
+            if held and told and "holding" in self.takes.slots:
                 self.holding = held
             elif held and not told:
                 self.cards = held
@@ -399,13 +401,22 @@ def _new_player(fitting: _Fitting) -> None:
     fitting.objects = ()
 
 
-def _led_by_new_player(fitting: _Fitting) -> None:
-    if fitting.clause.led_by == "new player" and not fitting.subject:
-        fitting.subject = (NEW_PLAYER,)
-
-
 def _pot(fitting: _Fitting) -> None:
     fitting.raises_to = False
+
+
+def _raises(fitting: _Fitting) -> None:
+    head = fitting.clause.head
+    if head and head.text.lower().split()[-1] in ("it", "that"):
+        fitting.raises_to = fitting.amount is not None
+    _against(fitting)
+
+
+def _still(fitting: _Fitting) -> None:
+    """"Two people still ahead of him": how many, and whom they are ahead of."""
+    if fitting.numbers:
+        fitting.of = fitting.of or next(iter(fitting.subject), None)
+        fitting.subject = ()
 
 
 def _draws(fitting: _Fitting) -> None:
@@ -417,8 +428,8 @@ def _draws(fitting: _Fitting) -> None:
 _TURNS: dict[str, Callable[[_Fitting], Any]] = {
     "exposed": _exposed, "extra cards": _extra_cards, "wrong seat": _wrong_seat, "dealt out": _dealt_out, "passed": _passed,
     "short": _in_dealer_position, "out of position": _in_dealer_position, "acted": _acted, "has": _has, "changes": _changes,
-    "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player, "waits": _led_by_new_player,
-    "kills": _led_by_new_player, "empty seat": _to_is_who, "pot": _pot, "posted": _led_by_new_player, "beats": _against, "pairs": _pairs,
+    "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player,
+    "empty seat": _to_is_who, "pot": _pot, "beats": _against, "raises": _raises, "still to act": _still, "still to draw": _still, "pairs": _pairs,
     "calls": _calls, "overcalls": _calls,
-    **dict.fromkeys(("bets", "checks", "raises", "completes", "folds", "passes", "check-raises", "all-in", "wins", "fouls"), _against),
+    **dict.fromkeys(("bets", "checks", "completes", "folds", "passes", "check-raises", "all-in", "wins", "fouls"), _against),
 }  # fmt: skip

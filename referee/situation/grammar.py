@@ -50,12 +50,21 @@ class Phrase(pp.Token):
 
     def parseImpl(self, instring: str, loc: int, do_actions: bool = True) -> Any:  # noqa: N802 - pyparsing's own
         found = longest(self.root, instring, loc)
-        if found and found[0].kind == "opening" and instring[:loc].strip():
+        if found and not _may_stand(found[0], instring, loc, self.root):
             found = None
         if found is None:
             raise pp.ParseException(instring, loc, self.errmsg, self)
         meaning, stop = found
         return stop, [Item(meaning.kind, meaning.value, loc, stop, instring[loc:stop])]
+
+
+def _may_stand(meaning: Meaning, text: str, start: int, root: Tree) -> bool:
+    """Whether the word may stand here: "KC" is the game only as the first word, "A" an article only before a noun."""
+    first = not text[:start].strip()
+    if meaning.kind == "article" and text.startswith("A", start) and not text[start + 1 : start + 2].isalpha():
+        behind = longest(root, text, start + 1)
+        return first and bool(behind) and behind is not None and behind[0].kind not in ("head", "either", "filler")
+    return meaning.kind != "opening" or first
 
 
 _WORD = re.compile(r"[ ]*(-?)[ ]*((?:[^\W_]|')+)")
@@ -272,7 +281,7 @@ def _item(root: Tree) -> pp.ParserElement:
     unknown = Spelled("unknown", r"[^\s]+", _text)
     phrase = Phrase(root)
     return (
-        quote | label | fact | seats | player | raises | five_ranks | spoken | named | nth | phrase | suited_cards | low | stakes
+        quote | label | fact | seats | player | raises | five_ranks | spoken | named | nth | phrase | low | suited_cards | stakes
         | money | large | integer | nth_alone | letter | name | unknown
     )  # fmt: skip
 

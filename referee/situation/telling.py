@@ -39,6 +39,8 @@ class Telling:
         self.subject: tuple[Who, ...] = ()
         self.mentioned: Who | None = None
         self.waiting: tuple[Who, ...] = ()
+        self.waited_at: Clause | None = None
+        self.waited_base = 0
         self.loose_hand: Event | None = None
         self.base = 0
 
@@ -115,9 +117,12 @@ class Telling:
             event = event._replace(who=who)
         if event.head == "wants" and not event.who:
             event = event._replace(who=self.subject)
+        if self.waiting and self.waiting != event.who:
+            self.unheard(clause)
         self.waiting = ()
         settings = {"when": clause.when} if clause.when and event.head == "pot" else NOTHING
         event = event._replace(settings=settings, when=self.when, column=self.base + event.column)
+        event = self._completed(event)
         self._before(event)
         self.events.append(event)
         self._remember(event)
@@ -138,6 +143,14 @@ class Telling:
                 event = event._replace(**{slot: self.subject[0] if self.subject else SOMEBODY})
         return event
 
+    def _completed(self, event: Event) -> Event:
+        """With what an earlier event tells: "asked for two, then said make it one" changes two to one."""
+        if event.head == "changes" and len(event.numbers) == 1:
+            asked = next((told for told in reversed(self.events) if told.head == "draws" and told.who == event.who), None)
+            if asked:
+                return event._replace(numbers=(*asked.numbers[-1:], *event.numbers))
+        return event
+
     def _before(self, event: Event) -> None:
         """A call may tell of the bet that it meets: "paid off Dave's $40 bet"."""
         if event.head != "calls" or event.of is None or event.amount is None:
@@ -146,9 +159,10 @@ class Telling:
             self.events.append(event._replace(head="bets", who=(event.of,), of=None, holding=None, flags=frozenset()))
 
     def _remember(self, event: Event) -> None:
-        if event.who:
-            self.subject = event.who
-            self.mentioned = event.who[-1]
+        subject = tuple(who for who in event.who if who.kind != "role" or who.label not in _NO_SUBJECT)
+        if subject or event.to:
+            self.subject = subject or ((event.to,) if event.to else ())
+            self.mentioned = self.subject[-1]
         for who in (event.of, event.by, event.to):
             if who is not None:
                 self.mentioned = who
@@ -166,13 +180,17 @@ class Telling:
         cards = [card for item in (*clause.cards, *clause.held) for card in item.value]
         if clause.people and (len(cards) >= _LEAST_HAND or (clause.labelled and cards) or (clause.held and cards)):
             self._add(clause, fit(clause, "has"))
+        elif _announces_settings(clause):
+            return
         elif clause.people and not cards and not clause.numbers and not clause.counts and not clause.flags:
             self.waiting = tuple(who for person in clause.people for who in person.who)
             self.mentioned = self.waiting[-1]
+            self.waited_at, self.waited_base = clause, self.base
         elif cards and not clause.people:
             self._loose_cards(clause, cards)
         elif clause.category and not cards:
-            self._add(clause, fit(clause, "has")._replace(wants_subject=False))
+            fitted = fit(clause, "has")
+            self._add(clause, fitted._replace(event=fitted.event._replace(who=fitted.event.who or (SOMEBODY,))))
         elif clause.flags and self.events and not clause.people:
             self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
         elif not self._sized(clause):
@@ -228,16 +246,23 @@ class Telling:
 
     # -- the end --
 
+    def unheard(self, clause: Clause) -> None:
+        who = " and ".join(map(str, self.waiting))
+        self.base = self.waited_base
+        self._wrong(self.waited_at or clause, f"what did {who} do?")
+
     def end(self) -> None:
         """What only shows when everything is told."""
-        if self.waiting:
-            pass
+        if self.waiting and self.waited_at:
+            self.unheard(self.waited_at)
         if self.loose_hand and not self.question and self.settings.get("game") not in ("ubln", "high"):
             event = self.loose_hand
             self.problems.append(
                 Placed("cards, but nothing said about them; whose are they?", event.column, event.column + event.length)
             )
 
+
+_NO_SUBJECT = ("dealer", "nobody", "everyone")
 
 _IMPLIES = {
     "draws": "on-draw", "pat": "on-draw", "changes": "on-draw", "card dealt": "on-draw", "still to draw": "on-draw", "stub": "on-draw",
