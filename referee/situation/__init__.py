@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from referee.situation.echo import canonical
+    from referee.situation.files import Entry, read_lines
     from referee.situation.reading import read
     from referee.situation.vocabulary import Word, words
 
-__all__ = ["Word", "canonical", "read", "words"]
+__all__ = ["Entry", "Word", "canonical", "read", "read_lines", "words"]
 
-_HOME = {"canonical": "echo", "read": "reading", "words": "vocabulary", "Word": "vocabulary"}
+_HOME = {"canonical": "echo", "read": "reading", "read_lines": "files", "Entry": "files", "words": "vocabulary", "Word": "vocabulary"}
 
 
 def __getattr__(name: str) -> object:

@@ -367,9 +367,9 @@ def _changes(fitting: _Fitting) -> None:
 
 def _how_many(fitting: _Fitting) -> None:
     """Who asks, who is asked, whose draw it is about. The player asked tells of himself unless another is named."""
-    after = list(fitting.objects)
+    after = [who for who in fitting.objects if who.kind != "pronoun"]
     asked = next((item.stop for item in fitting.clause.items if "how many" in item.text.lower()), 0)
-    about = [who for person in fitting.clause.people if not person.role and person.start >= asked for who in person.who]
+    about = [who for person in fitting.clause.people if not person.role and person.start >= asked for who in person.who if who.kind != "pronoun"]
     others = [who for who in after if who not in about]
     fitting.of = about[0] if about else fitting.of
     fitting.to = others[0] if others else fitting.to or fitting.of
