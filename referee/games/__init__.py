@@ -7,8 +7,9 @@ from types import MappingProxyType
 
 from referee.errors import Problem, UnknownNameError
 from referee.games.ace_to_five import AceToFive
+from referee.games.announcements import NOTHING_ANNOUNCED, Announcements
 from referee.games.deuce_to_seven import DeuceToSeven
-from referee.games.game import NOTHING_ANNOUNCED, Announcements, Game, HandSizeError
+from referee.games.game import Game, HandSizeError
 from referee.games.high import High
 from referee.games.ubln import LowCardsNotAnnounced, UncleBobsLeftNut
 from referee.games.value import Substitution, Value

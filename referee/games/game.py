@@ -1,40 +1,19 @@
-"""A form of poker as the judge of hands sees it, and what the dealer may have announced."""
+"""A form of poker as the judge of hands sees it: how its hands are read, and how the readings are ranked."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import ClassVar, Literal, NamedTuple
+from itertools import combinations_with_replacement
+from typing import ClassVar, NamedTuple
 
 from referee.cards import JOKER, Card
 from referee.errors import FoulDeckError, Problem, RefereeError
-from referee.games.patterns import ACE_HIGH, ACE_LOW, STANDARD_RANKING, WHEEL, Pattern
+from referee.games.announcements import NOTHING_ANNOUNCED, Announcements
+from referee.games.patterns import ACE_HIGH, ACE_LOW, STANDARD_RANKING, WHEEL, Pattern, from_high, rank_holdings
 from referee.games.value import Strength, Substitution, Value
 from referee.notation import Hand, check_deck
-
-
-class Announcements(NamedTuple):
-    """What was announced or posted before the deal. The defaults are what holds where nothing was said.
-
-    - ``joker``: whether the joker is in use; None leaves it to the game (ace-to-five uses it, A5-1, no other does).
-    - ``low_cards``: UBLN: whether one or all of several lowest cards are wild; None if nothing was announced, and
-      then a hand for which it matters has no value (UBLN-3.4).
-    - ``ace``: UBLN: whether an ace of the hand at the bottom of a straight is the lowest card and so the wild one
-      (``lowest``), or plays either way (``either``) (UBLN-3.3, 5.5).
-    - ``duplicates``: UBLN: whether a wild card may name a card that is already held (UBLN-3.1). Five of a kind needs
-      that and is allowed all the same.
-    - ``five_of_a_kind``: UBLN: whether it ranks above or below a straight flush (UBLN-3.5).
-    """
-
-    joker: bool | None = None
-    low_cards: Literal["one", "all"] | None = None
-    ace: Literal["lowest", "either"] = "lowest"
-    duplicates: bool = True
-    five_of_a_kind: Literal["above", "below"] = "above"
-
-
-NOTHING_ANNOUNCED = Announcements()
 
 
 class HandSizeError(RefereeError):
@@ -52,8 +31,8 @@ class Reading(NamedTuple):
 class HandClass(NamedTuple):
     """Hands that differ in nothing that matters to the game, and what they make.
 
-    ``ranks`` are in no particular order, the joker among them as ``Jo``. ``suits`` is 0 if suits do not help or
-    hurt the hand; the game says what its other numbers are.
+    ``ranks`` are the five, from high to low, with ``Jo`` for the joker at the end. ``suits`` is 0 for suits that make
+    no difference, and 1 for cards of one suit; UBLN has numbers of its own.
     """
 
     ranks: tuple[str, ...]
@@ -62,13 +41,13 @@ class HandClass(NamedTuple):
 
 
 class Game(ABC):
-    """A form of poker: how its hands are read, and how the readings are ranked.
+    """A form of poker.
 
     - ``id``, ``title``, ``long_title``: the name in data and options, and two for people.
     - ``low``: whether the lowest hand wins.
     - ``descending``: the ranks from high to low.
-    - ``joker``: whether the joker is in use where nothing was announced; ``joker_allowed``: whether it can be.
     - ``flushes``: whether suits matter.
+    - ``joker``: whether the joker is in use where nothing was announced; ``joker_allowed``: whether it can be.
     """
 
     id: ClassVar[str]
@@ -76,9 +55,9 @@ class Game(ABC):
     long_title: ClassVar[str]
     low: ClassVar[bool] = True
     descending: ClassVar[str] = ACE_HIGH
+    flushes: ClassVar[bool] = True
     joker: ClassVar[bool] = False
     joker_allowed: ClassVar[bool] = False
-    flushes: ClassVar[bool] = True
 
     def value(self, hand: Hand, announced: Announcements = NOTHING_ANNOUNCED) -> Value:
         """What a hand of five cards is worth, read at its best for the holder.
@@ -120,41 +99,79 @@ class Game(ABC):
         return self.value(hand, announced) != with_flush
 
     @abstractmethod
-    def readings(self, hand: Hand, announced: Announcements, flush: bool = False) -> Iterable[Reading]:
-        """Ways to read a hand of five cards, the best one among them.
+    def pattern(self, ranks: tuple[str, ...], one_suit: bool) -> Pattern:
+        """What five cards make when nothing is wild: their ranks from high to low, and whether they are of one suit."""
 
-        With ``flush``, whatever cards can be of one suit are taken to be.
-        """
-
-    @abstractmethod
-    def classes(self, announced: Announcements) -> Iterator[HandClass]:
-        """Every class of hands that can be dealt from the deck in use. ``announced`` leaves nothing open."""
+    def ranking(self, announced: Announcements) -> tuple[str, ...]:
+        """The categories, the worst for the holder first."""
+        return STANDARD_RANKING[::-1] if self.low else STANDARD_RANKING
 
     def strength(self, pattern: Pattern, announced: Announcements) -> Strength:
         """What values compare by: greater is better for the holder."""
         worst_first = self.descending if self.low else self.descending[::-1]
         return (self.ranking(announced).index(pattern.category), *map(worst_first.index, pattern.ranks))
 
-    def ranking(self, announced: Announcements) -> tuple[str, ...]:
-        """The categories, the worst for the holder first."""
-        return STANDARD_RANKING[::-1] if self.low else STANDARD_RANKING
-
     def order(self, announced: Announcements) -> Mapping[Strength, int]:
         """The place of every strength that hands of this game can have; 1 is the best."""
         return _order(self, announced)
+
+    def readings(self, hand: Hand, announced: Announcements, flush: bool = False) -> Iterator[Reading]:
+        """Ways to read a hand of five cards, the best one among them.
+
+        With ``flush``, whatever cards can be of one suit are taken to be.
+        """
+        if JOKER in hand.cards:
+            for rank in self.joker_as([card.rank for card in hand.cards]):
+                yield self._with_joker_as(rank, hand)
+        else:
+            yield self._read(hand.cards, hand.suited or of_one_suit(hand.cards) or (flush and differ(hand.cards)))
+
+    def joker_as(self, ranks: Sequence[str]) -> Iterable[str]:
+        """The ranks that the joker may stand for beside ``ranks``; its suit never makes a flush."""
+        raise NotImplementedError(f"the joker is never in use in {self.title}")
+
+    def joker_in_use(self, announced: Announcements) -> bool:
+        return self.joker if announced.joker is None else announced.joker and self.joker_allowed
+
+    def classes(self, announced: Announcements) -> Iterator[HandClass]:
+        """Every class of hands that can be dealt from the deck in use. ``announced`` leaves nothing open."""
+        for ranks in rank_holdings(self.descending):
+            for suits in (0, 1) if self.flushes and len(set(ranks)) == 5 else (0,):
+                yield HandClass(ranks, suits, self.pattern(ranks, suits == 1))
+        if self.joker_in_use(announced):
+            for ranks in combinations_with_replacement(self.descending, 4):
+                yield HandClass((*ranks, JOKER.rank), 0, self._best_with_joker(ranks, announced))
+
+    def _best_with_joker(self, ranks: tuple[str, ...], announced: Announcements) -> Pattern:
+        completed = [from_high((*ranks, joker_as), self.descending) for joker_as in self.joker_as(ranks)]
+        patterns = [self.pattern(five, one_suit=False) for five in completed]
+        return max(patterns, key=lambda pattern: self.strength(pattern, announced))
+
+    def _with_joker_as(self, rank: str, hand: Hand) -> Reading:
+        joker_as = Card(rank, "")
+        cards = [joker_as if card == JOKER else card for card in hand.cards]
+        return self._read(cards, False, (Substitution(JOKER, joker_as),))
+
+    def _read(self, cards: Sequence[Card], one_suit: bool, substitutions: tuple[Substitution, ...] = ()) -> Reading:
+        pattern = self.pattern(from_high([card.rank for card in cards], self.descending), one_suit)
+        return Reading(pattern, self._laid_out(cards, pattern), substitutions)
+
+    def _laid_out(self, cards: Sequence[Card], pattern: Pattern) -> tuple[Card, ...]:
+        """The cards in the order in which players name them: the most numerous first, then from high to low."""
+        descending = ACE_LOW if pattern.ranks == (WHEEL[0],) else self.descending
+        ranks = [card.rank for card in cards]
+        return tuple(sorted(cards, key=lambda card: (-ranks.count(card.rank), descending.index(card.rank))))
 
     def _best(self, readings: Iterable[Reading], announced: Announcements) -> Value:
         return max([Value(self, announced, *reading) for reading in readings])
 
     def _check(self, hand: Hand, announced: Announcements) -> None:
-        number = len(hand.cards)
-        if number != 5:
-            raise HandSizeError(str(hand), Problem(f"a hand has five cards, not {number}"))
+        if len(hand.cards) != 5:
+            raise HandSizeError(str(hand), Problem(f"a hand has five cards, not {len(hand.cards)}"))
         check_deck({"1": hand})
         if len({card.rank for card in hand.cards}) == 1:
             raise FoulDeckError(str(hand), Problem("there are four cards of a rank, not five"))
-        in_use = self.joker if announced.joker is None else announced.joker and self.joker_allowed
-        if JOKER in hand.cards and not in_use:
+        if JOKER in hand.cards and not self.joker_in_use(announced):
             raise FoulDeckError(str(hand), Problem(f"the joker is not in use in {self.title}"))
 
 
@@ -171,9 +188,6 @@ def of_one_suit(cards: Sequence[Card]) -> bool:
     return len(cards) == 1 or (len(suits) == 1 and "" not in suits)
 
 
-def laid_out(cards: Sequence[Card], pattern: Pattern, descending: str) -> tuple[Card, ...]:
-    """The cards in the order in which players name them: the most numerous first, then from high to low."""
-    if pattern.ranks == (WHEEL[0],):
-        descending = ACE_LOW
-    held = [card.rank for card in cards]
-    return tuple(sorted(cards, key=lambda card: (-held.count(card.rank), descending.index(card.rank))))
+def differ(cards: Sequence[Card]) -> bool:
+    """Whether no two cards have the same rank, so that they could be of one suit."""
+    return len({card.rank for card in cards}) == len(cards)

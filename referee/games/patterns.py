@@ -7,7 +7,7 @@ flush is one) and ``five-of-a-kind``. Plain draw says ``high-card`` where lowbal
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -58,43 +58,40 @@ class Pattern(NamedTuple):
     ranks: tuple[str, ...]
 
 
-def of_a_kind(ranks: Sequence[str], descending: str) -> Pattern:
-    """Five ranks as pairs, trips and so on, runs aside; ``descending`` are all the ranks from high to low.
+def of_a_kind(ranks: tuple[str, ...]) -> Pattern:
+    """Five ranks, from high to low as the game counts them, as pairs, trips and so on.
 
-    >>> of_a_kind("77KKK", ACE_HIGH)
-    Pattern(category='full-house', ranks=('K', '7'))
-    >>> of_a_kind("5A432", ACE_LOW)
-    Pattern(category='no-pair', ranks=('5', '4', '3', '2', 'A'))
+    >>> of_a_kind(("K", "K", "7", "7", "7"))
+    Pattern(category='full-house', ranks=('7', 'K'))
     """
-    held = sorted(set(ranks), key=descending.index)
-    held.sort(key=ranks.count, reverse=True)
+    held = list(dict.fromkeys(ranks))
+    if len(held) < len(ranks):
+        held.sort(key=ranks.count, reverse=True)
     return Pattern(_CATEGORIES[len(held), ranks.count(held[0])], tuple(held))
 
 
-def standard(ranks: Sequence[str], one_suit: bool, straights: Sequence[str] = STRAIGHTS) -> Pattern:
-    """Five ranks by the standard ranking; ``one_suit`` tells whether all five cards are of the same suit.
+def standard(ranks: tuple[str, ...], one_suit: bool, straights: Container[str] = STRAIGHTS) -> Pattern:
+    """Five ranks, from the ace down, by the standard ranking; ``one_suit`` tells whether the cards are of one suit.
 
     A flush may hold a rank twice, for a wild card may name a card that is already held.
 
-    >>> standard("A2345", one_suit=False), standard("AKQJT", one_suit=True)
-    (Pattern(category='straight', ranks=('5',)), Pattern(category='straight-flush', ranks=('A',)))
-    >>> standard("AAKQ9", one_suit=True)
+    >>> standard(("A", "5", "4", "3", "2"), one_suit=False)
+    Pattern(category='straight', ranks=('5',))
+    >>> standard(("A", "A", "K", "Q", "9"), one_suit=True)
     Pattern(category='flush', ranks=('A', 'A', 'K', 'Q', '9'))
     """
-    pattern = of_a_kind(ranks, ACE_HIGH)
-    if pattern.category == "no-pair":
-        run = _run(pattern.ranks)
-        if run in straights:
-            return Pattern("straight-flush" if one_suit else "straight", (run[0],))
+    run = WHEEL if ranks == ("A", "5", "4", "3", "2") else "".join(ranks)
+    if run in straights:
+        return Pattern("straight-flush" if one_suit else "straight", (run[0],))
+    pattern = of_a_kind(ranks)
     if one_suit and pattern.category in _BELOW_A_FLUSH:
-        return Pattern("flush", tuple(sorted(ranks, key=ACE_HIGH.index)))
+        return Pattern("flush", ranks)
     return pattern
 
 
-def _run(descending_ranks: Sequence[str]) -> str:
-    """The ranks as a straight is written: with an ace that stands above a five at the end."""
-    run = "".join(descending_ranks)
-    return WHEEL if run == "A5432" else run
+def from_high(ranks: Iterable[str], descending: str) -> tuple[str, ...]:
+    """The ranks from high to low: as they stand in ``descending``, which is :data:`ACE_HIGH` or :data:`ACE_LOW`."""
+    return tuple(sorted(ranks, key=descending.index))
 
 
 def rank_holdings(descending: str) -> Iterator[tuple[str, ...]]:

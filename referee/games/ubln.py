@@ -7,34 +7,25 @@ has two choices of what is wild: its lowest card, for any purpose, or an ace, fo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, partial
-from itertools import product
-from typing import NamedTuple, TypeVar
+from functools import cache
+from typing import NamedTuple
 
 from referee.cards import Card
 from referee.errors import Problem, RefereeError
-from referee.games.game import (
-    NOTHING_ANNOUNCED,
-    Announcements,
-    Game,
-    HandClass,
-    Reading,
-    laid_out,
-    of_one_suit,
-)
+from referee.games.announcements import NOTHING_ANNOUNCED, Announcements
+from referee.games.game import Game, HandClass, Reading, differ, of_one_suit
 from referee.games.patterns import (
     ACE_HIGH,
     STANDARD_RANKING,
     STRAIGHTS,
     WHEEL,
     Pattern,
+    from_high,
     rank_holdings,
     standard,
 )
 from referee.games.value import Substitution, Value
 from referee.notation import Hand
-
-T = TypeVar("T")
 
 
 class LowCardsNotAnnounced(RefereeError):
@@ -55,6 +46,8 @@ class Naming(NamedTuple):
     ranks: tuple[str, ...]
     suited: bool
 
+
+FIVE_HIGH = frozenset(WHEEL)
 
 #: What ``suits`` of a class of hands adds up: that the cards kept are of one suit when a lowest card is wild, and when
 #: an ace is, as far as that makes a difference.
@@ -92,19 +85,21 @@ class UncleBobsLeftNut(Game):
 
     def readings(self, hand: Hand, announced: Announcements, flush: bool = False) -> Iterator[Reading]:
         for choice in _choices(hand.cards, announced):
+            suited = hand.suited or of_one_suit(choice.kept) or (flush and differ(choice.kept))
             kept = tuple([card.rank for card in choice.kept])
-            suited = hand.suited or of_one_suit(choice.kept) or (flush and len(set(kept)) == len(kept))
             for naming in _namings(kept, suited, choice.ace_low, announced):
-                yield self._reading(choice, naming)
+                yield self._named(choice, naming)
+
+    def pattern(self, ranks: tuple[str, ...], one_suit: bool) -> Pattern:
+        return standard(ranks, one_suit)
 
     def classes(self, announced: Announcements) -> Iterator[HandClass]:
-        by_strength = partial(self.strength, announced=announced)
-        for ranks in rank_holdings(self.descending):
-            low = _patterns(_kept(ranks, ranks[-1], announced), False, announced)
-            ace = _patterns(_kept(ranks, "A", announced), True, announced)
-            for (low_suited, with_low), (ace_suited, with_ace) in product(enumerate(low), enumerate(ace)):
-                suits = LOW_SUITED * low_suited + ACE_SUITED * ace_suited
-                yield HandClass(ranks, suits, max(with_low + with_ace, key=by_strength))
+        for ranks in rank_holdings(ACE_HIGH):
+            low = ranks[: -_number_wild(ranks.count(ranks[-1]), announced)]
+            ace_may_be_low = ranks[0] == "A" and FIVE_HIGH.issuperset(ranks)
+            ace = ranks[_number_wild(ranks.count("A"), announced) :] if ace_may_be_low else None
+            for suits, pattern in _patterns(self, low, ace, announced):
+                yield HandClass(ranks, suits, pattern)
 
     def ranking(self, announced: Announcements) -> tuple[str, ...]:
         if announced.five_of_a_kind == "above":
@@ -112,34 +107,31 @@ class UncleBobsLeftNut(Game):
         *below, straight_flush, five_of_a_kind = STANDARD_RANKING
         return (*below, five_of_a_kind, straight_flush)
 
-    def _reading(self, choice: Choice, naming: Naming) -> Reading:
+    def _named(self, choice: Choice, naming: Naming) -> Reading:
         suit = choice.kept[0].suit if naming.suited else ""
         named = [Card(rank, suit) for rank in naming.ranks]
-        cards = [*choice.kept, *named]
-        pattern = standard([card.rank for card in cards], naming.suited)
-        substitutions = tuple(map(Substitution, choice.wild, named))
-        return Reading(pattern, laid_out(cards, pattern, self.descending), substitutions)
+        return self._read([*choice.kept, *named], naming.suited, tuple(map(Substitution, choice.wild, named)))
 
 
 def _choices(cards: Sequence[Card], announced: Announcements) -> Iterator[Choice]:
     """What can be wild: one or all of the lowest cards, or the same of the aces if they are to count low."""
     lowest = max([card.rank for card in cards], key=ACE_HIGH.index)
     for rank, ace_low in ((lowest, False), ("A", True)):
-        candidates = tuple([card for card in cards if card.rank == rank])
-        together = [candidates] if candidates and announced.low_cards == "all" else []
-        for wild in together or [(card,) for card in candidates]:
-            yield Choice(wild, _without(cards, wild), ace_low)
+        candidates = [place for place, card in enumerate(cards) if card.rank == rank]
+        together = _number_wild(len(candidates), announced)
+        for first in range(0, len(candidates), together):
+            wild = candidates[first : first + together]
+            kept = [card for place, card in enumerate(cards) if place not in wild]
+            yield Choice(tuple([cards[place] for place in wild]), tuple(kept), ace_low)
 
 
-def _without(cards: Sequence[T], wild: Sequence[T]) -> tuple[T, ...]:
-    kept = list(cards)
-    for card in wild:
-        kept.remove(card)
-    return tuple(kept)
+def _number_wild(candidates: int, announced: Announcements) -> int:
+    """How many of the lowest cards are wild together."""
+    return max(candidates, 1) if announced.low_cards == "all" else 1
 
 
-def _namings(kept: Sequence[str], suited: bool, ace_low: bool, announced: Announcements) -> Iterator[Naming]:
-    """What wild cards can be named as to any purpose: more of a rank held, a straight, the top of a flush.
+def _namings(kept: tuple[str, ...], suited: bool, ace_low: bool, announced: Announcements) -> Iterator[Naming]:
+    """What wild cards can be named as to any purpose: a straight, more of a rank held, the top of a flush.
 
     ``kept`` are the ranks of the other cards, and ``suited`` tells whether those are of one suit.
     """
@@ -155,39 +147,46 @@ def _namings(kept: Sequence[str], suited: bool, ace_low: bool, announced: Announ
         yield Naming(("A",) * wild if announced.duplicates else tuple(free[:wild]), suited=True)
 
 
-def _straight(kept: Sequence[str], ace_low: bool, announced: Announcements) -> str | None:
+def _straight(kept: tuple[str, ...], ace_low: bool, announced: Announcements) -> str | None:
     """The highest straight that wild cards can fill up.
 
     A five-high one with an ace that is kept would make that ace the lowest card, and so a wild one; it counts only
     where the ace was announced to play either way.
     """
-    if _paired(kept):
+    held = set(kept)
+    if len(held) < len(kept):
         return None
-    for straight in (WHEEL,) if ace_low else STRAIGHTS:
-        if set(kept) <= set(straight):
-            ace_at_bottom = straight == WHEEL and "A" in kept and not ace_low
-            return None if ace_at_bottom and announced.ace == "lowest" else straight
-    return None
-
-
-def _paired(ranks: Sequence[str]) -> bool:
-    return len(set(ranks)) < len(ranks)
-
-
-def _kept(ranks: Sequence[str], lowest: str, announced: Announcements) -> tuple[str, ...]:
-    """The ranks that are left when one card, or all cards, of a rank are wild."""
-    held = ranks.count(lowest)
-    return _without(ranks, [lowest] * (held if announced.low_cards == "all" else min(held, 1)))
+    straight = next((run for run in ((WHEEL,) if ace_low else STRAIGHTS) if held.issubset(run)), None)
+    if straight == WHEEL and "A" in held and not ace_low and announced.ace == "lowest":
+        return None
+    return straight
 
 
 @cache
-def _patterns(kept: tuple[str, ...], ace_low: bool, announced: Announcements) -> list[list[Pattern]]:
-    """What hands with these ranks kept can make, one of them the best: with several suits, and then with one.
+def _patterns(
+    game: Game, low: tuple[str, ...], ace: tuple[str, ...] | None, announced: Announcements
+) -> list[tuple[int, Pattern]]:
+    """What hands make that keep the ranks ``low`` when a lowest card is wild, and ``ace`` when an ace is.
 
-    The second is left out where the ranks cannot be of one suit, or where that makes no difference.
+    ``ace`` is None if no ace can be. A pattern comes with the number for ``suits`` that it takes.
     """
-    several, one = (
-        [standard((*kept, *naming.ranks), naming.suited) for naming in _namings(kept, suited, ace_low, announced)]
-        for suited in (len(kept) == 1, True)
-    )
-    return [several] if _paired(kept) or not one else [several, one]
+    found = []
+    for low_suited in _suitings(low):
+        for ace_suited in _suitings(ace) if ace else (False,):
+            patterns = [_named(low, naming) for naming in _namings(low, low_suited, False, announced)]
+            if ace:
+                patterns += [_named(ace, naming) for naming in _namings(ace, ace_suited, True, announced)]
+            best = max(patterns, key=lambda pattern: game.strength(pattern, announced))
+            found.append((LOW_SUITED * low_suited + ACE_SUITED * ace_suited, best))
+    return found
+
+
+def _suitings(kept: tuple[str, ...]) -> tuple[bool, ...]:
+    """Whether cards of these ranks are of one suit: what is possible. A single card always is."""
+    if len(kept) == 1:
+        return (True,)
+    return (False, True) if len(set(kept)) == len(kept) else (False,)
+
+
+def _named(kept: tuple[str, ...], naming: Naming) -> Pattern:
+    return standard(from_high((*kept, *naming.ranks), ACE_HIGH), naming.suited)

@@ -10,7 +10,8 @@ from referee.games.naming import name_of, shortest_name
 from referee.games.patterns import Pattern
 
 if TYPE_CHECKING:
-    from referee.games.game import Announcements, Game
+    from referee.games.announcements import Announcements
+    from referee.games.game import Game
 
 
 Strength = tuple[int, ...]
