@@ -62,7 +62,7 @@ def judge(
     >>> verdict.winners, verdict.cites
     (('Bob',), ('27-1',))
     >>> print(verdict.says)
-    Bob wins: nine-eight low beats seven-high flush.
+    Bob wins: nine-eight-seven low beats seven-high flush.
     >>> judge("a5", ["Ks 8h 5d 4c 3c", "Ks 9h 5s 4h 3d"])
     Traceback (most recent call last):
     referee.errors.FoulDeckError: column 1: the K♠ in hand 2 is also in hand 1, at column 1

@@ -146,10 +146,13 @@ def _other_readings(
 ) -> Iterator[tuple[Silence, Values]]:
     """Each silence of the game's rules with the values that its other reading gives."""
     if isinstance(game, DeuceToSeven):
-        yield JOKER_IN_27, {
-            player: game.mechanical_value(hands[player], announced) if hands[player].has_joker else value
-            for player, value in values.items()
-        }
+        yield (
+            JOKER_IN_27,
+            {
+                player: game.mechanical_value(hands[player], announced) if hands[player].has_joker else value
+                for player, value in values.items()
+            },
+        )
     if game.id != "ubln":
         return
     if announced.ace == "lowest":

@@ -1,4 +1,4 @@
-"""``referee judge``: who wins, and why, by hands whose winner the rules of the house name (or plain arithmetic does)."""
+"""``referee judge``: who wins, and why. The winners are those the readings of the house, or plain counting, name."""
 
 from __future__ import annotations
 
@@ -246,10 +246,10 @@ class TestEveryGame:
 
 def test_every_hand_has_its_line_and_reading() -> None:
     answered = referee("judge", "-g", "ubln", "Ann=K♠K♦K♥7♣4♦", "Bob=9♥8♥7♥6♥2♠", "Jh10d8d7s2c")
-    assert [line.split() for line in answered.out.splitlines()[1:4]] == [
-        "1. Bob 9♥8♥7♥6♥2♠ ten-high straight flush (2♠ as 10♥)".split(),
-        "2. Ann K♠K♦K♥7♣4♦ four kings (4♦ as K)".split(),
-        "3. hand 3 J♥10♦8♦7♠2♣ jack-high straight (2♣ as 9)".split(),
+    assert answered.out.splitlines()[1:4] == [
+        "  1.  Bob     9♥8♥7♥6♥2♠   ten-high straight flush (2♠ as 10♥)",
+        "  2.  Ann     K♠K♦K♥7♣4♦   four kings (4♦ as K)",
+        "  3.  hand 3  J♥10♦8♦7♠2♣  jack-high straight (2♣ as 9)",
     ]
 
 

@@ -1,0 +1,65 @@
+"""What the README shows is what happens."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from referee.cli.status import MEANINGS
+from tests.cli.running import referee
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text()
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", README, flags=re.MULTILINE | re.DOTALL)
+
+
+def sessions() -> list[tuple[str, str]]:
+    """Every command line of the console blocks, with the output under it."""
+    parts = re.split(r"^\$ ", "".join(blocks("console")), flags=re.MULTILINE)
+    return [(command, output) for command, _, output in (part.partition("\n") for part in parts if part)]
+
+
+@pytest.mark.parametrize(("command", "output"), sessions(), ids=[command for command, _ in sessions()])
+def test_session(command: str, output: str) -> None:
+    program, *arguments = shlex.split(command)
+    assert program == "referee"
+    answered = referee(*arguments)
+    assert answered.err == ""
+    assert answered.out == output
+
+
+def test_the_python_session() -> None:
+    (session,) = blocks("python")
+    outcome = doctest.DocTestRunner().run(doctest.DocTestParser().get_doctest(session, {}, "README.md", None, None))
+    assert outcome.attempted > 0
+    assert outcome.failed == 0
+
+
+def test_it_opens_with_two_commands_that_start_from_nothing() -> None:
+    main_job, tests = blocks("sh")
+    assert README.index(tests) < README.index("\n## ")
+    for command in (main_job, tests):
+        assert command.count("\n") == 1
+        assert command.startswith("python3 -m venv .venv && .venv/bin/pip install ")
+    assert ".venv/bin/referee judge " in main_job
+    assert tests.endswith("python -m pytest\n")
+
+
+def test_the_exit_statuses_are_those_of_the_code() -> None:
+    rows = re.findall(r"^\| (\d+) \| (.*) \|$", README, flags=re.MULTILINE)
+    assert rows == [(str(status.value), meaning) for status, meaning in MEANINGS.items()]
+
+
+def test_every_room_exists() -> None:
+    rooms = re.findall(r"^\| (`.*?`) \|", README, flags=re.MULTILINE)
+    paths = [path for room in rooms for path in re.findall(r"`(.*?)`", room)]
+    assert paths
+    for path in paths:
+        assert (ROOT / path).exists() or (ROOT / "referee" / path).exists()
