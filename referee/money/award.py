@@ -161,6 +161,11 @@ class Settlement(NamedTuple):
     about: str | None = None
     ways: tuple[Way, ...] = ()
 
+    @property
+    def outcome(self) -> tuple[object, ...]:
+        """Equal for two settlements by which everybody goes home with the same."""
+        return (self.award and self.award.outcome, self.asks, tuple((w.label, w.award.outcome) for w in self.ways))
+
 
 __all__ = [
     "Answer", "Award", "Case", "Choice", "Fact", "Ground", "Pot", "Reading", "Return", "Row", "Settlement", "Share",

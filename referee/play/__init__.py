@@ -15,7 +15,7 @@ from referee.play.award import Wanted, deal_of, settled
 from referee.play.betting import Uncovered
 from referee.play.findings import Found
 from referee.play.seats import Impossible
-from referee.play.showdown import rule_on_claims, rule_on_silent_pairs
+from referee.play.showdown import Discretion, rule_on_claims, rule_on_silent_pairs
 from referee.play.told import Hand
 from referee.rulebook.facts import FACTS
 from referee.ruling import Presumed
@@ -30,6 +30,7 @@ class Played(NamedTuple):
     - ``findings``: what the rules speak to, in the order it happened.
     - ``settlement``: who gets what; None where the hand came to no award, and ``stopped`` says why.
     - ``deal``: the hand as the money saw it.
+    - ``notes``: what the rules do not speak to and was taken as told.
     - ``presumed``: what was taken for granted and changed the award.
     - ``asks``, ``ways``: the setting it depends on and the hand played under each value, where it was not told.
     """
@@ -38,6 +39,7 @@ class Played(NamedTuple):
     settlement: Settlement | None = None
     deal: Deal | None = None
     stopped: str = ""
+    notes: tuple[str, ...] = ()
     presumed: tuple[Presumed, ...] = ()
     asks: str | None = None
     ways: Mapping[str, Played] = MappingProxyType({})
@@ -45,14 +47,8 @@ class Played(NamedTuple):
     @property
     def outcome(self) -> tuple[object, ...]:
         """What two hands share that end alike."""
-        settlement = self.settlement
-        return (
-            tuple(found.code for found in self.findings),
-            settlement and settlement.award and settlement.award.outcome,
-            settlement and [(way.label, way.award.outcome) for way in settlement.ways],
-            self.stopped,
-            self.asks,
-        )
+        codes = tuple(found.code for found in self.findings)
+        return (codes, self.settlement and self.settlement.outcome, self.stopped, self.asks)
 
 
 def follow(situation: Situation) -> Played:
@@ -109,7 +105,8 @@ def _played(situation: Situation) -> Played:
         problem = Problem(error.text, event.column, event.length, event.line, error.hint)
         raise SituationError(situation.text, problem) from error
     settlement = settled(deal, discretion) if deal.players else None
-    return Played(_in_order(hand), settlement, deal, presumed=_presumed(hand, deal, settlement))
+    presumed = _presumed(hand, deal, settlement, discretion)
+    return Played(_in_order(hand), settlement, deal, notes=tuple(hand.notes), presumed=presumed)
 
 
 def _ask_for_the_table(situation: Situation) -> None:
@@ -125,12 +122,14 @@ def _in_order(hand: Hand) -> tuple[Found, ...]:
     return tuple(sorted(hand.found, key=lambda found: (found.line, found.column)))
 
 
-def _presumed(hand: Hand, deal: Deal, settlement: Settlement | None) -> tuple[Presumed, ...]:
+def _presumed(
+    hand: Hand, deal: Deal, settlement: Settlement | None, discretion: Discretion | None
+) -> tuple[Presumed, ...]:
     """The sevens rule, where nobody said it is in use and the award would be another without it."""
     if settlement is None or not deal.sevens_rule or "sevens-rule" in hand.settings:
         return ()
-    without = settled(deal._replace(sevens_rule=False), None)
-    if settlement.award and without.award and settlement.award.outcome == without.award.outcome:
+    without = settled(deal._replace(sevens_rule=False), discretion)
+    if without.outcome == settlement.outcome:
         return ()
     fact = FACTS["sevens_rule"]
     return (Presumed(fact.because, fact.unless, fact.book),)

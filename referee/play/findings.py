@@ -70,7 +70,19 @@ def find(settings: Mapping[str, str], event: Event, strict: bool, **known: str) 
     ('no-check-raise', True, ('A5-2',))
     """
     here = Situation({**settings, **known}, (event._replace(when=known.get("when", event.when)),))
-    for matter in matters(here):
-        found = Found(replay([matter], strict), event.column, event.length, event.line)
+    raised = matters(here)
+    if not raised:
+        return
+    for outcome in _one_by_one(replay(raised, strict)):
+        found = Found(outcome, event.column, event.length, event.line)
         if found.code not in NOTHING_WRONG:
             yield found
+
+
+def _one_by_one(outcome: Ruled | Depends) -> Iterator[Ruled | Depends]:
+    """Each finding of an outcome as an outcome of its own."""
+    if isinstance(outcome, Depends):
+        yield outcome
+        return
+    for finding in outcome.findings:
+        yield outcome._replace(findings=(finding,))

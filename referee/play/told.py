@@ -49,6 +49,7 @@ class Hand:
         self.pot: Chips | None = None
         self.antes = NOTHING
         self.found: list[Found] = []
+        self.notes: list[str] = []
         self.requests: list[str] = []
         self.dealt: set[str] = set()
         self.winners: tuple[str, ...] = ()
@@ -64,11 +65,13 @@ class Hand:
         return "after-draw" if past else "before-draw"
 
     def _stakes(self) -> tuple[Decimal | None, Decimal | None]:
+        """A full bet before and after the draw, as far as they were told."""
         told = self.settings.get("stakes")
-        if told is None:
-            return None, None
-        small, _, big = told.partition("/")
-        return Decimal(small), Decimal(big or small)
+        if told is not None:
+            small, _, big = told.partition("/")
+            return Decimal(small), Decimal(big or small)
+        bet = self.settings.get("bet")
+        return None, None if bet is None else Decimal(bet)
 
     @property
     def round(self) -> Round:
@@ -89,7 +92,9 @@ class Hand:
     def tell(self, event: Event) -> None:
         """Take in one event. Raises :class:`Impossible` for what cannot have happened."""
         self._move_to(event)
-        if event.head in BETTING:
+        if event.head == "raps" and self.stage == "on-draw":
+            self._draw(event)
+        elif event.head in BETTING:
             for seat in self._subjects(event):
                 self._act(seat, event)
         elif event.head in CARDS:
@@ -99,8 +104,10 @@ class Hand:
         self._hold(event)
 
     def end(self) -> None:
-        """Close the hand: the last betting round has to be over."""
+        """Close the hand: the last betting round has to be over. Many a hand ends before the draw."""
         self._close(self.round)
+        if self.stage == "before-draw":
+            self._count_what_went_in()
 
     # stages
 
@@ -113,7 +120,7 @@ class Hand:
             if self.stage in self.rounds:
                 self._close(self.round)
             if self.stage == "before-draw":
-                self._go_to_the_draw()
+                self._count_what_went_in()
             here += 1
             self.stage = STAGES[here]
 
@@ -122,6 +129,8 @@ class Hand:
             return self.stage
         told = event.when if event.when in STAGES else None
         if event.head in DRAWING and self.stage == "before-draw":
+            return "on-draw"
+        if event.head == "raps" and self.stage == "before-draw" and self._all_have_acted():
             return "on-draw"
         if event.head in BETTING and self.stage == "on-draw" and event.head != "raps":
             return "after-draw"
@@ -133,6 +142,9 @@ class Hand:
         betting = self.round
         return all(not betting.faces_bet(seat.name) for seat in self.live if not seat.all_in)
 
+    def _all_have_acted(self) -> bool:
+        return self._betting_is_over() and all(self.round.has_acted(seat.name) for seat in self.live if seat.can_act)
+
     def _close(self, betting: Round) -> None:
         """In a hand told from start to end everybody has matched the last bet, folded, or is all-in."""
         if not self.strict or len(self.live) < 2:
@@ -143,7 +155,7 @@ class Hand:
                 chips = "a bet" if need is None else f"{need:f}"
                 raise Impossible(f"{seat.name} has {chips} to call and does nothing", f"{seat.name} folds")
 
-    def _go_to_the_draw(self) -> None:
+    def _count_what_went_in(self) -> None:
         for seat in self.seats.values():
             chips = self.rounds["before-draw"].put(seat.name)
             seat.before = None if chips is None or seat.before is None else seat.before + chips
@@ -190,8 +202,6 @@ class Hand:
             raise Impossible(f"{seat.name} has no hand any more ({seat.status})")
         if seat.all_in:
             raise Impossible(f"{seat.name} is all-in")
-        if self.stage == "on-draw":
-            return
         betting, head = self.round, event.head
         wager = _wager(event, betting.full)
         if head in ("passes", "raps"):
@@ -200,8 +210,7 @@ class Hand:
             case "checks":
                 self._check(seat, event)
             case "folds":
-                betting.fold(seat)
-                seat.status = Status.FOLDED
+                self._fold(seat)
             case "bets":
                 betting.bet(seat, wager)
             case "calls" | "overcalls":
@@ -213,17 +222,27 @@ class Hand:
             case _:
                 self._raise(seat, event, wager)
 
+    def _fold(self, seat: Seat) -> None:
+        if self.round.overruled and not self.round.faces_bet(seat.name):
+            self.notes.append(f"{seat.name} folded to a raise that does not stand; the fold is taken as told.")
+        self.round.fold(seat)
+        seat.status = Status.FOLDED
+
     def _pass(self, seat: Seat) -> str:
         """A pass checks where that is possible and gives the hand up where it is not."""
         return "folds" if self.round.faces_bet(seat.name) or self.stage == "before-draw" else "checks"
 
     def _check(self, seat: Seat, event: Event) -> None:
-        self.round.check(seat)
         if self.stage != "before-draw":
+            self.round.check(seat)
             return
-        blind = self.rounds["before-draw"].put(seat.name) != 0 and not self.round.opened
-        checker, called = "big-blind" if blind else "other", any(a.kind is Kind.CALL for a in self.round.actions)
-        self._rule(event, checker=checker, **({"callable": "yes"} if called else {}))
+        betting = self.round
+        open_to_all = not betting.opened and betting.faces_bet(seat.name)
+        checker = "other" if open_to_all or not betting.put(seat.name) else "big-blind"
+        called = {"callable": "yes"} if any(action.kind is Kind.CALL for action in betting.actions) else {}
+        self._rule(event, checker=checker, **called)
+        if not open_to_all:
+            betting.check(seat)
 
     def _raise(self, seat: Seat, event: Event, wager: Wager) -> None:
         betting = self.round
@@ -264,15 +283,19 @@ class Hand:
                 self.round.post(seat, _chips(event.amount), big=who.label != "small blind")
 
     def _ante(self, event: Event) -> None:
-        chips = _chips(event.amount)
+        chips = _chips(event.amount) or next(map(Decimal, event.numbers), None)
         for seat in self._subjects(event) or list(self.seats.values()):
             seat.spend(chips)
             seat.before = None if chips is None or seat.before is None else seat.before + chips
 
+    def _stack(self, event: Event) -> None:
+        for seat in self._subjects(event):
+            seat.stack = _chips(event.amount)
+
     # the draw
 
     def _draw(self, event: Event) -> None:
-        number = 0 if event.head == "pat" else next(iter(event.numbers), None)
+        number = 0 if event.head in ("pat", "raps") else next(iter(event.numbers), None)
         if number is not None and number > 5:
             raise Impossible("a hand is five cards", "draws 5")
         for seat in self._subjects(event):
@@ -340,8 +363,7 @@ class Hand:
             if not seat.live:
                 raise Impossible(f"{seat.name} has no hand any more ({seat.status})")
             if self.stage != "showdown" and self.round.faces_bet(seat.name):
-                self.round.fold(seat)
-                seat.status = Status.FOLDED
+                self._fold(seat)
             else:
                 seat.status = Status.MUCKED
                 self.showdown.append((seat, event))
@@ -358,6 +380,7 @@ _HANDLERS: Mapping[str, Callable[[Hand, Event], None]] = {
     "posted": Hand._post,
     "kills": Hand._post,
     "ante": Hand._ante,
+    "stack": Hand._stack,
     "draws": Hand._draw,
     "pat": Hand._draw,
     "changes": Hand._change,
