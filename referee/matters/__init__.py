@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from referee.matters.asked import left_nut, not_in_the_book, taken_over
+from referee.matters.asked import facts_by_name, left_nut, not_in_the_book, taken_over
 from referee.matters.betting import betting
 from referee.matters.blinds import blinds
 from referee.matters.deal import deal
 from referee.matters.draw import draw, plain_draw
 from referee.matters.matter import Matter
-from referee.matters.sevens import sevens
+from referee.matters.sevens import sevens, unseen_sevens
 from referee.matters.showdown import ranking, showdown
 from referee.matters.story import Story
 from referee.situation.model import Situation
@@ -19,7 +19,7 @@ __all__ = ["Matter", "matters"]
 LOWBALL = (
     (deal, blinds, betting, draw, sevens, showdown, not_in_the_book),
     (ranking,),
-    (plain_draw,),
+    (plain_draw, unseen_sevens, facts_by_name),
 )
 LEFT_NUT = (
     (left_nut, ranking),

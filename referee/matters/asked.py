@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.matters.deal import the_card
 from referee.matters.matter import Matter
 from referee.matters.story import Story, spoken
 
@@ -29,6 +30,37 @@ def not_in_the_book(story: Story) -> Iterator[Matter]:
     for event in story.of(*NOT_IN_THE_BOOK):
         sized = event.head == "string bet" and story.settings.get("betting") in BIG_BET
         yield Matter("bet size" if sized else event.head, {}, lowball=story.lowball)
+
+
+#: The fact that raises each question where a line gives facts by name and tells no event (``rank=6 when=before-draw``).
+RAISED_BY = {
+    "fault": "misdeal",
+    "cards": "hand size",
+    "rank": "exposed card",
+    "raises": "raise",
+    "opener": "opening",
+    "newcomer": "new player",
+    "share": "blind",
+    "drawn": "draw",
+    "dealt": "change",
+    "relied": "change",
+    "asked": "asking",
+    "in_turn": "rap",
+    "claim": "claim",
+    "spread": "silent pair",
+    "did": "sevens rule",
+    "seven": "sevens rule",
+}
+
+
+def facts_by_name(story: Story) -> Iterator[Matter]:
+    """What a line of facts alone is about."""
+    if story.events:
+        return
+    facts = story.facts()
+    words = {"card": the_card(str(facts["rank"]))} if "rank" in facts else {}
+    for question in dict.fromkeys(question for fact, question in RAISED_BY.items() if fact in facts):
+        yield Matter(question, facts, words)
 
 
 def left_nut(story: Story) -> Iterator[Matter]:

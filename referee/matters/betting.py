@@ -56,16 +56,16 @@ def _checked_then_raised(story: Story) -> Iterator[Event]:
 
 
 def _opening(story: Story, event: Event) -> Matter:
-    facts = story.facts(event, checker=_checker(story, event), callable=_callable(story))
+    facts = story.facts(event, opener=_opener(story, event), callable=_callable(story))
     return Matter("opening", facts, {"who": spoken(next(iter(event.who), None))})
 
 
-def _checker(story: Story, event: Event) -> Value | None:
+def _opener(story: Story, event: Event) -> Value | None:
     """Whether the one who checks is the big blind in a pot nobody has raised; a seat without a name for it may be."""
     raised = story.tells("raises", "bet and raises")
     if BIG_BLIND in event.who:
         return "other" if raised else "big-blind"
-    if raised or story.settings.get("blinds") == "none":
+    if raised or story.settings.get("checker") == "no-blind":
         return "other"
     return None if any(who.kind in ("seat", "name") for who in event.who) else "other"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 
 from referee.matters.matter import Matter
 from referee.matters.story import Story, spoken
@@ -15,6 +16,10 @@ NEW_PLAYER = Who("role", "new player")
 def blinds(story: Story) -> Iterator[Matter]:
     for event in story.of(*PARTS):
         yield _blind(story, event, PARTS[event.head])
+    for event in story.of("posted", "has"):
+        part = _part_of_the_blind(story, event)
+        if part is not None:
+            yield _blind(story, event, part)
     for event in story.of("misses blind"):
         yield _blind(story, event, "missed")
     for event in story.of("passed"):
@@ -23,10 +28,19 @@ def blinds(story: Story) -> Iterator[Matter]:
         yield from _new_player(story)
 
 
-def _blind(story: Story, event: Event, blind: str) -> Matter:
+def _blind(story: Story, event: Event, share: str) -> Matter:
     who = next(iter(event.who), None)
-    facts = story.facts(event, blind=blind, since=_since(story, who), moved=_moved(story, who))
+    facts = story.facts(event, share=share, since=_since(story, who), moved=_moved(story, who))
     return Matter("blind", facts, {"who": spoken(who)})
+
+
+def _part_of_the_blind(story: Story, event: Event) -> str | None:
+    """How much of the blind somebody put in or has left, where both amounts are told; None for a whole one."""
+    blind, amount = story.settings.get("blind"), event.amount
+    if blind is None or amount is None or amount.chips is None:
+        return None
+    share = 2 * amount.chips - Decimal(blind)
+    return "less" if share < 0 else "half" if share == 0 else "more" if amount.chips < Decimal(blind) else None
 
 
 def _since(story: Story, who: Who | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.cards import JOKER, Card
+from referee.cards import JOKER, Card, rank_name
 from referee.matters.matter import Matter
 from referee.matters.story import BUTTON, DEALER, NOBODY, Story, spoken
 from referee.rulebook.facts import Value
@@ -22,7 +22,6 @@ def deal(story: Story) -> Iterator[Matter]:
     yield from _faults(story)
     for event in exposed:
         yield from _exposed_cards(story, event)
-    yield from _by_name(story)
     yield from _hand_sizes(story)
 
 
@@ -33,7 +32,7 @@ def _exposure(story: Story, exposed: list[Event]) -> Matter:
     event = (by_dealer or exposed)[0]
     facts = story.facts(
         event,
-        when="before-draw" if any(e.nth for e in exposed) else story.in_the_deal(event),
+        when="before-draw" if any(e.nth for e in exposed) else story.when_exposed(event),
         fault="exposed",
         exposed=min(count, 2),
         by=_by(event),
@@ -77,29 +76,31 @@ def _which_of_the_deal(event: Event) -> str | None:
 
 def _exposed_cards(story: Story, event: Event) -> Iterator[Matter]:
     """Whether each exposed card is kept. A card of unknown rank is only asked about where nothing else was."""
-    when = "before-draw" if event.nth else story.in_the_deal(event)
+    when = "before-draw" if event.nth else story.when_exposed(event)
     words = {"who": spoken(_recipient(event))}
     cards = event.cards.cards if event.cards else ()
     for card in cards:
         facts = story.facts(event, when=when, rank=_rank(card), by=_by(event))
-        yield Matter("exposed card", facts, {**words, "card": _the(card)})
+        yield Matter("exposed card", facts, {**words, "card": the_card(card)})
     if not cards and _how_many(event) == 1 and _which_of_the_deal(event) is None and when != "before-draw":
         yield Matter("exposed card", story.facts(event, when=when, by=_by(event)), words)
-
-
-def _by_name(story: Story) -> Iterator[Matter]:
-    """A card given as a fact by name: ``rank=6``."""
-    if "rank" in story.settings and not story.tells("exposed"):
-        rank = story.settings["rank"]
-        yield Matter("exposed card", story.facts(), {"card": _the(Card(rank, "")) if rank != "joker" else "the joker"})
 
 
 def _rank(card: Card) -> Value:
     return "joker" if card == JOKER else card.rank
 
 
-def _the(card: Card) -> str:
-    return f"the {card}"
+def the_card(card: Card | str) -> str:
+    """A card as a sentence speaks of it, or a rank alone.
+
+    >>> the_card(Card("T", "h")), the_card("A"), the_card("7")
+    ('the 10♥', 'the ace', 'the 7')
+    """
+    if isinstance(card, str):
+        card = JOKER if card == "joker" else Card(card, "")
+    if card.suit or card == JOKER or card.rank.isdecimal():
+        return f"the {card}"
+    return f"the {rank_name(card.rank)}"
 
 
 def _faults(story: Story) -> Iterator[Matter]:
@@ -136,7 +137,7 @@ def _owner(story: Story, event: Event) -> str | None:
     seats = {who for who in (*event.who, event.to) if who is not None}
 
     def told(*heads: str) -> bool:
-        return any(not seats or seats & set(e.who) for e in story.of(*heads))
+        return any(_may_be_same(seats, set(e.who)) for e in story.of(*heads))
 
     if told("present", "entitled"):
         return "present"
@@ -145,6 +146,13 @@ def _owner(story: Story, event: Event) -> str | None:
     if told("not posted"):
         return "neither" if told("absent") or event.head == "empty seat" else None
     return None
+
+
+def _may_be_same(seats: set[Who], players: set[Who]) -> bool:
+    """Whether the players can be those of the seats: Maria may sit in seat 8, seat 7 may not."""
+    if not seats or not players or seats & players:
+        return True
+    return {who.kind for who in seats}.isdisjoint({who.kind for who in players})
 
 
 def _counted(story: Story) -> Iterator[Event]:

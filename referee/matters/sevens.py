@@ -3,30 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from decimal import Decimal
 
 from referee.games import GAMES, NOTHING_ANNOUNCED, Value
 from referee.matters.matter import Matter
-from referee.matters.story import WAGERS, Story, spoken
+from referee.matters.story import BETTING, NOBODY, WAGERS, Story, spoken
 from referee.notation import Hand
 from referee.situation.model import Event, Who
 
 SEVEN = frozenset("A234567")
+#: Questions at the end of a line that are about the sevens rule even if the hand was not told.
+ABOUT_SEVENS = ("sevens rule", "money")
 
 
 def sevens(story: Story) -> Iterator[Matter]:
     """The questions that a check, or the call of a short all-in, raises after the draw."""
     checks = [event for event in story.of("checks") if _after_the_draw(story, event)]
-    if checks:
+    known = story.hands
+    if checks and (any(who in known for event in checks for who in event.who) or story.question in ABOUT_SEVENS):
         yield from _checked(story, checks)
         return
-    shoves = [event for event in story.of("all-in") if _after_the_draw(story, event)]
+    shoves = [event for event in story.of("all-in") if _after_the_draw(story, event) and NOBODY not in event.who]
     if shoves:
         yield from _facing_a_short_bet(story, shoves[0])
 
 
+def unseen_sevens(story: Story) -> Iterator[Matter]:
+    """A check after the draw by a hand that is not told, where a line tells of nothing else."""
+    checks = [event for event in story.of("checks") if _after_the_draw(story, event)]
+    if checks:
+        yield from _checked(story, checks)
+
+
 def _after_the_draw(story: Story, event: Event) -> bool:
-    return story.when(event) in ("after-draw", "showdown")
+    """Whether an event of the betting is behind the draw.
+
+    Where no stage is told, hands that are known put it there: before the draw there is no checking, and nothing to
+    show.
+    """
+    when = story.when(event)
+    if when is None:
+        return event.head in BETTING and len(story.hands) > 1
+    return when in ("after-draw", "showdown")
 
 
 def seven_or_better(hand: Hand | None) -> str | None:
@@ -56,6 +73,7 @@ def _checked(story: Story, checks: list[Event]) -> Iterator[Matter]:
     result, winner = _how_it_ends(story, who)
     facts = story.facts(
         event,
+        when=story.when(event) or "after-draw",
         seven=seven_or_better(story.hands.get(who)),
         did="checked",
         result=result,
@@ -113,6 +131,7 @@ def _facing_a_short_bet(story: Story, shove: Event) -> Iterator[Matter]:
     hand = story.hands.get(who) if who is not None else None
     facts = story.facts(
         reply,
+        when=story.when(reply) or "after-draw",
         seven=seven_or_better(hand),
         did="called" if reply.head == "calls" else "completed",
         short=_how_short(story, shove),
@@ -131,13 +150,8 @@ def _how_short(story: Story, shove: Event) -> str | None:
         return None
     if amount.chips is None:
         return "less" if amount.kind == "less than half a bet" else "half"
-    bet = _bet_after_the_draw(story)
+    bet = story.bet_after_the_draw
     return None if bet is None else ("less" if 2 * amount.chips < bet else "half")
-
-
-def _bet_after_the_draw(story: Story) -> Decimal | None:
-    stakes = story.settings.get("stakes")
-    return Decimal(stakes.rpartition("/")[2]) if stakes else None
 
 
 def _chips(shove: Event) -> str:

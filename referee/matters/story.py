@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from decimal import Decimal
 
 from referee.games import Announcements
 from referee.notation import Hand
@@ -12,6 +13,9 @@ from referee.situation.model import Event, Situation, Who
 NOBODY = Who("role", "nobody")
 DEALER = Who("role", "dealer")
 BUTTON = Who("role", "button")
+
+#: Roles that are one player at the table.
+ONE_PLAYER = ("button", "big blind", "small blind", "first player", "next player", "last player", "opponent")
 
 #: Heads that are an action in the betting (posting a blind is none).
 BETTING = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "check-raises", "all-in", "passes")
@@ -68,6 +72,11 @@ class Story:
             return "before-draw"
         return when
 
+    def when_exposed(self, event: Event) -> str | None:
+        """The stage of an exposed card: in a line that tells of a draw and of no deal it came off on the draw."""
+        when = self.in_the_deal(event)
+        return "on-draw" if when is None and self.tells("draws") else when
+
     def facts(self, event: Event | None = None, **known: Value | None) -> dict[str, Value]:
         """The facts of the whole table, and those that are ``known`` besides; None is not known.
 
@@ -89,7 +98,7 @@ class Story:
             "joker": self.settings.get("joker"),
             "players": self.players,
             **known,
-            **{name: _value(name, text) for name, text in self.settings.items() if name in _BY_NAME},
+            **{name: _value(name, text) for name, text in self.settings.items() if _is_fact(name, text)},
         }
         return {name: value for name, value in facts.items() if value is not None}
 
@@ -122,7 +131,7 @@ class Story:
         said = self.settings.get("players")
         if said is None or not said.isdecimal():
             return said
-        contending = int(said) - len({who for event in self.of("all-in") for who in event.who})
+        contending = int(said) - len({who for event in self.of("all-in") for who in event.who} - {NOBODY})
         return "heads-up" if contending <= 2 else "multihanded"
 
     def named(self, events: Iterable[Event] | None = None) -> list[Who]:
@@ -131,7 +140,7 @@ class Story:
             who: None
             for event in (self.events if events is None else events)
             for who in (*event.who, event.to, event.by, event.of)
-            if who is not None and who.kind in ("seat", "name")
+            if who is not None and (who.kind != "role" or who.label in ONE_PLAYER)
         }
         return list(found)
 
@@ -145,17 +154,26 @@ class Story:
                 hands.update(dict.fromkeys(event.who, held))
         return hands
 
+    @property
+    def bet_after_the_draw(self) -> Decimal | None:
+        """The size of a bet after the draw, in chips: told as such, or the second of the stakes."""
+        told = self.settings.get("bet") or self.settings.get("stakes", "").rpartition("/")[2]
+        return Decimal(told) if told else None
+
     def gone(self) -> set[Who]:
         """The players who have no hand any more: folded, mucked, thrown away."""
         return {who for event in self.of("folds", "fouls") for who in event.who}
 
 
-#: Facts that a line may give by name, beside the settings that have the same names.
-_BY_NAME = set(FACTS) - {"question", "game", "betting", "when", "blinds", "players", "joker", "announced"}
+def _is_fact(name: str, text: str) -> bool:
+    """Whether a setting is a fact of the rulebook given by its own name: ``acted=1``."""
+    return name in FACTS and name != "players" and _value(name, text) in FACTS[name].ways
 
 
 def _value(name: str, text: str) -> Value:
-    return int(text) if text.isdecimal() and name != "rank" else text
+    """A value given by name; a count beyond the last that the fact tells apart is that last one ("two or more")."""
+    counts = [way for way in FACTS[name].ways if isinstance(way, int)]
+    return min(int(text), max(counts)) if counts and text.isdecimal() else text
 
 
 def spoken(who: Who | None, otherwise: str = "the player") -> str:

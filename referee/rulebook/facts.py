@@ -139,7 +139,7 @@ _ALL = (
     # betting
     Fact("raises", "how many raises so far?", {n: f"a bet and {n} raises" for n in (0, 1, 2, 3, 4)}),
     Fact(
-        "checker",
+        "opener",
         "is the checker the big blind, in a pot nobody has raised?",
         {"other": "no blind", "big-blind": "the big blind, not raised"},
     ),
@@ -161,7 +161,7 @@ _ALL = (
         "newcomer", "does he wait or kill the pot?", {"waits": "waits", "kills": "kills the pot", "asks": "new player"}
     ),
     Fact(
-        "blind",
+        "share",
         "how much of a blind?",
         {
             "less": "less than half a blind",

@@ -80,7 +80,7 @@ def _(table: Table) -> Says:
     """
     if table.when != "before-draw":
         return None
-    if table.checker == "big-blind" and table.callable == "yes":
+    if table.opener == "big-blind" and table.callable == "yes":
         return NO_PENALTY
     return OPEN_OR_FOLD
 
@@ -281,7 +281,7 @@ def _(table: Table) -> Says:
     single blind, seat 5 had less than half a blind and won the pot   => takes the blind next or sits out
     two blinds, seat 5 has less than half a blind   => not covered
     """
-    if table.blind == "less" and table.blinds == "single":
+    if table.share == "less" and table.blinds == "single":
         return NEXT_TAKES_BLIND if table.since == "no" else BLIND_NEXT_OR_SIT_OUT
 
 
@@ -293,7 +293,7 @@ def _(table: Table) -> Says:
     two blinds, seat 5 posts half a blind   => not covered
     seat 5 posts half a blind   => depends: one blind or several?
     """
-    if table.blind in ("half", "more") and table.blinds == "single":
+    if table.share in ("half", "more") and table.blinds == "single":
         return FULL_BLIND
 
 
@@ -304,7 +304,7 @@ def _(table: Table) -> Says:
     single blind, seat 2 missed the blind   => dealt in only on the blind
     seat 2 missed the blind   => depends: one blind or several?
     """
-    if table.blind == "missed" and table.blinds == "single":
+    if table.share == "missed" and table.blinds == "single":
         return DEALT_IN_ONLY_ON_BLIND
 
 
@@ -319,7 +319,7 @@ def _(table: Table) -> Says:
     two blinds, BB passed seat 3, seat 3 took all blinds and changed seats   => dealt in when due
     big blind passed seat 3   => depends: one blind or several?
     """
-    if table.blind in ("passed", "missed") and table.blinds == "multiple":
+    if table.share in ("passed", "missed") and table.blinds == "multiple":
         return DEALT_IN_WHEN_DUE if table.moved == "yes" else WAIT_OR_KILL
 
 

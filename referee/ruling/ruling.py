@@ -132,14 +132,15 @@ def _point(finding: Finding) -> Point:
     if answer is STATED:
         words = {**words, "stated": " ".join(RULES[number].says for number in decision.by)}
     numbers = (*decision.by, *decision.barred)
+    cites = _once((*numbers, *(head for number in numbers for head in heads(RULES[number]))))
     readings = [*decision.readings, *(verdict.readings if verdict else ())]
     return Point(
         code=answer.code,
         phrase=fill(answer.phrase, words),
         says=verdict.says if verdict else _sentence(answer.says, words),
         do=tuple(_sentence(step, words) for step in answer.steps),
-        cites=_once((*numbers, *(head for number in numbers for head in heads(RULES[number])))),
-        over=decision.over,
+        cites=cites,
+        over=tuple(number for number in decision.over if number not in cites),
         reading=" ".join(readings) or None,
         presumed=tuple(Presumed(taken.text, taken.unless) for taken in verdict.presumed) if verdict else (),
         settles=answer.settles,
