@@ -59,7 +59,7 @@ def _lumps(hand: Hand) -> tuple[Lump, ...]:
 
 def _player(hand: Hand, seat: Seat, lump: bool) -> Player:
     value = value_of(hand, seat)
-    seven = {"yes": True, "no": False, None: None}[seven_or_better(seat.hand)]
+    seven = False if seat.thrown_away else {"yes": True, "no": False, None: None}[seven_or_better(seat.hand)]
     return Player(
         seat.name,
         None if lump or not hand.tells_before else seat.before,
@@ -116,7 +116,8 @@ def _floor(deal: Deal, discretion: Discretion) -> Iterator[tuple[Answer, Deal]]:
     yield Answer(Fact.FLOOR, name, f"the floor lets {name}'s hand stand"), deal
     against = deal.with_player(deal.player(name)._replace(status=Status.DEAD))
     for other in discretion.thrown_away:
-        against = against.with_player(against.player(other.name)._replace(status=Status.LIVE))
+        back = against.player(other.name)._replace(status=Status.LIVE, seven=False)
+        against = against.with_player(back)
     yield Answer(Fact.FLOOR, name, f"the floor rules against {name}"), against
 
 

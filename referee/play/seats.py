@@ -22,7 +22,7 @@ class Seat:
 
     ``before`` is what went in before the draw, antes included, None where it was not told; ``stack`` what was said
     to be in front of the player before the hand, less what went in since. ``drawn`` is the number of cards last
-    asked for.
+    asked for. A hand that was ``thrown_away`` and wins all the same stays unseen.
     """
 
     def __init__(self, name: str) -> None:
@@ -34,6 +34,7 @@ class Seat:
         self.all_in_before = False
         self.hand: Hand | None = None
         self.shown: bool | None = None
+        self.thrown_away = False
         self.drawn: int | None = None
 
     @property

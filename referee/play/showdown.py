@@ -42,7 +42,7 @@ def rule_on_claims(hand: Hand) -> None:
             seat.status = Status.DEAD
             if len(contending) == 2:
                 for other in thrown:
-                    other.status = Status.LIVE
+                    other.status, other.thrown_away = Status.LIVE, True
 
 
 def rule_on_silent_pairs(hand: Hand) -> Discretion | None:
