@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from referee import showdown
-from referee.games import GAMES, Game, Value
+from referee import games, showdown
+from referee.games import GAMES, Game
 from referee.matters.matter import Matter
-from referee.rulebook import facts
 from referee.rulebook.answers import (
     BY_ACE_TO_FIVE,
     BY_DEUCE_TO_SEVEN,
@@ -20,6 +19,7 @@ from referee.rulebook.answers import (
     WINS,
     Answer,
 )
+from referee.rulebook.facts import Value
 from referee.ruling.decide import Decision
 from referee.showdown import Verdict
 from referee.showdown.wording import listed
@@ -28,10 +28,12 @@ from referee.showdown.wording import listed
 class Finding(NamedTuple):
     """One matter ruled: what was decided, by which rules, and the words that fill the sentence.
 
-    ``verdict`` is the judge's, where the matter was who wins.
+    ``facts`` are those it was decided on, presumed ones included. ``verdict`` is the judge's, where the matter was who
+    wins.
     """
 
-    question: str
+    matter: Matter
+    facts: Mapping[str, Value]
     decision: Decision
     words: Mapping[str, str]
     verdict: Verdict | None = None
@@ -44,8 +46,8 @@ class Finding(NamedTuple):
     def outcome(self) -> tuple[str, str | None, str]:
         """What two findings must share to be the same ruling, whatever rule it came by."""
         if self.answer is None:
-            return self.question, None, ""
-        return self.question, self.answer.code, fill(self.answer.phrase, self.words)
+            return self.matter.question, None, ""
+        return self.matter.question, self.answer.code, fill(self.answer.phrase, self.words)
 
 
 def fill(sentence: str, words: Mapping[str, str]) -> str:
@@ -74,27 +76,27 @@ IN_GENERAL = {
 GAME_OF = {BY_ACE_TO_FIVE: "a5", BY_DEUCE_TO_SEVEN: "27", BY_LEFT_NUT: "ubln", BY_FIVE_CARD_DRAW: "high"}
 
 
-def finding_of(matter: Matter, decision: Decision, low_cards: facts.Value | None) -> Finding | None:
+def finding_of(matter: Matter, known: Mapping[str, Value], decision: Decision) -> Finding | None:
     """The finding on a matter, the hands judged where there are any.
 
     None if it turns on whether one or all low cards are wild.
     """
     if not matter.hands or decision.answer not in GAME_OF:
-        return Finding(matter.question, decision, matter.words)
-    return _judged(matter, decision, GAMES[GAME_OF[decision.answer]], low_cards)
+        return Finding(matter, known, decision, matter.words)
+    return _judged(matter, known, decision, GAMES[GAME_OF[decision.answer]])
 
 
-def _judged(matter: Matter, ranking: Decision, game: Game, low_cards: facts.Value | None) -> Finding | None:
+def _judged(matter: Matter, known: Mapping[str, Value], ranking: Decision, game: Game) -> Finding | None:
     """Who wins, or what a lone hand is worth, by the ranking that was decided on."""
     announced = matter.announced
-    if low_cards is not None:
-        announced = announced._replace(low_cards="one" if low_cards == "one" else "all")
+    if "low_cards" in known:
+        announced = announced._replace(low_cards="one" if known["low_cards"] == "one" else "all")
     verdict = showdown.decide(game, matter.hands, announced)
     if verdict.status == "depends":
         return None
     numbers = tuple(dict.fromkeys((*verdict.cites, *ranking.by)))
     answer, words = _in_words(verdict, game)
-    return Finding(matter.question, ranking._replace(answer=answer, by=numbers), {**matter.words, **words}, verdict)
+    return Finding(matter, known, ranking._replace(answer=answer, by=numbers), {**matter.words, **words}, verdict)
 
 
 def _in_words(verdict: Verdict, game: Game) -> tuple[Answer | None, dict[str, str]]:
@@ -109,5 +111,5 @@ def _in_words(verdict: Verdict, game: Game) -> tuple[Answer | None, dict[str, st
     return (SPLIT if verdict.split else WINS), {"who": names}
 
 
-def _by_ranks(value: Value) -> str:
+def _by_ranks(value: games.Value) -> str:
     return "-".join(str(card._replace(suit="")) for card in value.cards)

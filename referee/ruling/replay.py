@@ -113,7 +113,7 @@ def _find(index: int, matter: Matter, assumed: Mapping[Key, Value]) -> Finding:
     found = _looked_up(matter.question, matter.lowball, frozenset(facts.items()))
     if isinstance(found, Fact):
         raise _Wanted((None if found.shared else index, found.name), found)
-    finding = finding_of(matter, found, facts.get("low_cards"))
+    finding = finding_of(matter, facts, found)
     if finding is None:
         raise _Wanted((None, "low_cards"), FACTS["low_cards"])
     return finding
@@ -124,12 +124,12 @@ def _looked_up(question: str, lowball: bool, facts: frozenset[tuple[str, Value]]
     """The decision on a question, or the fact it wants. Rules only read facts, so the same facts are the same
     decision."""
     try:
-        return decide(_rules_on(question, lowball), Table(dict(facts)))
+        return decide(rules_on(question, lowball), Table(dict(facts)))
     except Missing as missing:
         return missing.fact
 
 
-def _rules_on(question: str, lowball: bool) -> list[Rule]:
+def rules_on(question: str, lowball: bool) -> list[Rule]:
     """The rules about a question in the books that hold: lowball's four lists, or Uncle Bob's one."""
     return [rule for rule in QUESTIONS.get(question, ()) if (rule.list in LOWBALL_LISTS) == lowball]
 

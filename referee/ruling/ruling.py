@@ -65,6 +65,7 @@ class Ruling(NamedTuple):
     - ``points``: each thing ruled on, in order, where there are several.
     - ``ask``: the fact it depends on.
     - ``settles``: the yes-or-no questions it answers, by name.
+    - ``grounds``: the findings it was made from, for who asks why.
     """
 
     status: str
@@ -79,6 +80,7 @@ class Ruling(NamedTuple):
     points: tuple[Point, ...] = ()
     ask: Ask | None = None
     settles: Mapping[str, bool] = MappingProxyType({})
+    grounds: tuple[Finding, ...] = ()
 
 
 def in_words(outcome: Ruled | Depends) -> Ruling:
@@ -107,6 +109,7 @@ def in_words(outcome: Ruled | Depends) -> Ruling:
         reading=" ".join(_once(point.reading for point in points if point.reading)) or None,
         points=tuple(points) if len(points) > 1 else (),
         settles={question: yes for point in reversed(points) for question, yes in point.settles},
+        grounds=outcome.findings,
     )
 
 
@@ -149,7 +152,7 @@ def _point(finding: Finding) -> Point:
 
 def _uncovered(finding: Finding) -> Point:
     """Nothing covers it: say so, and name the rules that come nearest."""
-    nearest = finding.decision.by or tuple(rule.id for rule in QUESTIONS.get(finding.question, ()))
+    nearest = finding.decision.by or tuple(rule.id for rule in QUESTIONS.get(finding.matter.question, ()))
     return Point(
         code=None,
         phrase=NOT_COVERED.phrase,
