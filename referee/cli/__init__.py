@@ -101,7 +101,19 @@ def _answer(arguments: list[str]) -> Status:
 
 def _usage_message(error: click.ClickException) -> str:
     context = getattr(error, "ctx", None)
-    return f"{error.format_message()}\nTry '{context.command_path if context else 'referee'} -h'."
+    return f"{_what_is_wrong(error)}\nTry '{context.command_path if context else 'referee'} -h'."
+
+
+def _what_is_wrong(error: click.ClickException) -> str:
+    """Click's own words, except where they differ between its versions."""
+    from click import NoSuchOption
+
+    if not isinstance(error, NoSuchOption):
+        return error.format_message()
+    from referee.spelling import nearest
+
+    guess = nearest(error.option_name, error.possibilities or ())
+    return f"no option {error.option_name!r}" + (f"; did you mean {guess}?" if guess else "")
 
 
 def _report_bug(error: Exception, arguments: list[str]) -> None:

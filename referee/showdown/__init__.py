@@ -243,21 +243,21 @@ def _in_all_ways(hands: Hands, ways: Mapping[str, Verdict]) -> Verdict:
     """The verdict where nobody announced whether one or all low cards are wild: one if it comes to the same."""
     judged = tuple(_either_way(*same) for same in zip(*(way.hands for way in ways.values()), strict=True))
     one, every = ways.values()
-    if all(len(hand.values) == 1 for hand in judged):
-        return one if len(hands) > 1 else one._replace(presumed=(*one.presumed, COUNTED_WITH_ONE))
     common = one._replace(
         hands=judged,
         cites=tuple(dict.fromkeys(one.cites + every.cites)),
         presumed=tuple(dict.fromkeys(one.presumed + every.presumed)),
         readings=tuple(dict.fromkeys(one.readings + every.readings)),
-        ways=ways,
     )
+    if all(len(hand.values) == 1 for hand in judged):
+        return common if len(hands) > 1 else common._replace(presumed=(*common.presumed, COUNTED_WITH_ONE))
     if len(hands) > 1 and one.winners == every.winners:
-        return common._replace(says=says(hands, one.winners, SAME_EITHER_WAY), why=SAME_EITHER_WAY)
+        return common._replace(says=says(hands, one.winners, SAME_EITHER_WAY), why=SAME_EITHER_WAY, ways=ways)
     return common._replace(
         status="depends",
         says="Depends on what was announced before the deal: is one low card wild, or are all of them?",
         winners=(),
         why="",
         ask=Ask("low-cards", "one or all low cards wild?", {name: _outcome(way) for name, way in ways.items()}),
+        ways=ways,
     )

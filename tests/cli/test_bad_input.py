@@ -93,7 +93,7 @@ def test_hand_answers_for_the_others() -> None:
     ("arguments", "message"),
     [
         (("jugde", GOOD, GOOD), "no command 'jugde'; did you mean judge?"),
-        (("judge", "--gmae", "a5", GOOD), "'--game'?"),
+        (("judge", "--gmae", "a5", GOOD), "no option '--gmae'; did you mean --game?"),
         (("judge", "-g", "a5", "-f", "jsn", GOOD, GOOD), "'jsn' is not one of 'text', 'short', 'json'"),
         (("judge", "-g", "a5", GOOD), "needs two hands or more"),
         (("judge", "-g"), "requires an argument"),
@@ -102,7 +102,7 @@ def test_hand_answers_for_the_others() -> None:
         (("hand", "-f", "short", GOOD), "name it with -g"),
         (("\x1b[31m",), r"no command '\x1b[31m'"),
         (("x" * LONG,), "no command 'xxx"),
-        (("judge", "--" + "x" * LONG), "No such option"),
+        (("judge", "--" + "x" * LONG), "no option '--xxx"),
     ],
     ids=lambda value: None if isinstance(value, str) else " ".join(value)[:40].replace("\x1b", "ESC"),
 )
