@@ -123,6 +123,8 @@ def _paired(found: list[Item]) -> list[Item]:
     while at < len(found):
         item = found[at]
         following = found[at + 1] if at + 1 < len(found) else None
+        if item.text.lower() == "her" and out and out[-1].value in ("gives", "how many") and following and following.kind == "number":
+            item = item._replace(kind="pronoun")
         joined = _joined(item, following, found[at + 2] if at + 2 < len(found) else None)
         if joined:
             out.append(joined[0])
@@ -146,7 +148,7 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
         return item._replace(kind="flag", value="pat"), 1
     if item.kind == "number" and following.kind == "who" and following.text.lower() in _SOMEONE:
         return _join("count", (item.value, "players"), item, following), 2
-    if item.kind == "article" and following.kind == "unit":
+    if item.kind == "article" and following.kind == "unit" and following.value != "blind" and not following.text.lower().endswith("s"):
         return _join("count", (1, following.value), item, following), 2
     if item.kind == "article" and following.kind == "number" and 2 <= following.value <= 10:
         if third and third.kind in ("unit", "rank"):
@@ -194,12 +196,14 @@ def _divided(found: list[Item]) -> Iterator[list[Item]]:
 def _begins_clause(found: list[Item], at: int) -> bool:
     """Whether a clause begins at a "who" before a head, or at a "with" that has no hand behind it."""
     item, following = found[at], _next(found, at)
+    if item.kind == "either" and item.text.lower().startswith("after "):
+        return at > 0
     if following is None:
         return False
     if item.kind == "relative":
         return following.kind in _HEADS
     if item.kind == "role" and item.value == "with":
-        return following.kind == "who" or (following.kind == "count" and following.value[1] == "players")
+        return following.kind in ("who", *_HEADS) or (following.kind == "count" and following.value[1] == "players")
     return False
 
 
@@ -262,10 +266,10 @@ _TOGETHER = {
     ("says", "pat"), ("card dealt", "exposed"), ("card dealt", "empty seat"), ("card dealt", "wrong place"), ("says", "says"),
     ("card dealt", "not entitled"), ("card dealt", "out of sequence"), ("posted", "half a blind"), ("posted", "less than half a blind"),
     ("posted", "more than half a blind"), ("has", "half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"), ("has", "extra cards"), ("has", "short"),
-    ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("posted", "takes blind"),
+    ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("posted", "takes blind"), ("exposed", "burn card"),
 }  # fmt: skip
 #: ... and those where the first stays the head.
-_FIRST_STAYS = {("how many", "draws"), ("how many", "has"), ("all-in", "bets"), ("calls", "bets"), ("calls", "all-in"), ("calls", "raises"), ("overcalls", "bets"), ("overcalls", "all-in")}
+_FIRST_STAYS = {("how many", "draws"), ("how many", "has"), ("all-in", "bets"), ("calls", "bets"), ("calls", "all-in"), ("calls", "raises"), ("ante", "short"), ("exposed", "boxed card"), ("overcalls", "bets"), ("overcalls", "all-in")}
 
 
 #: "27:" and "limit 27" are the game.
@@ -355,6 +359,8 @@ class _Filler:
         self._slip(f"'{item.text}' could be an ace and a {card} or one {card}; say 'A-{card}' or 'a {card}'", item, f"a {card}")
 
     def _unit(self, item: Item) -> None:
+        if item.value not in ("cards", "blind"):
+            self._unknown(item)
         if item.value == "cards" and item.text.lower() == "card":
             self.clause.counts.append((1, "cards"))
 
@@ -419,7 +425,9 @@ class _Filler:
     def _set(self, key: str, value: str, item: Item) -> None:
         if self.clause.unsaid:
             return
-        if self.clause.settings.get(key, value) != value:
+        if key == "game" and "lowball" in (value, self.clause.settings.get(key)):
+            value = self.clause.settings.get(key, value) if value == "lowball" else value
+        elif self.clause.settings.get(key, value) != value:
             self._slip(f"two values for {key}: {self.clause.settings[key]} and {value}", item)
         self.clause.settings[key] = value
 
@@ -437,13 +445,17 @@ class _Filler:
 
     def _head(self, item: Item) -> None:
         first = self.clause.head
+        if first and item.value == "gives":
+            return
         if first and first.value in ("wants", "draws") and item.value == "returns":
             self.clause.request = "the money back"
         elif first is None:
             self.clause.head = item
         elif (first.value, item.value) in _FIRST_STAYS:
             pass
-        elif (first.value, item.value) in _TOGETHER or first.value in (item.value, "new player"):
+        elif (first.value, item.value) == ("changes", "pat"):
+            self.clause.numbers.append((item._replace(kind="number", value=0), "to"))
+        elif (first.value, item.value) in _TOGETHER or first.value in (item.value, "new player", "gives"):
             self.clause.led_by = first.value
             self.clause.head = item
         else:

@@ -101,7 +101,7 @@ class _Clause:
         return " and ".join(map(_ordinal, self.event.nth)) + (" card" if self.event.nth else "")
 
     def count(self, unit: str) -> str:
-        return " ".join(f"{n} {unit}" if n != 1 else f"1 {unit.removesuffix('s')}" for n in self.event.numbers)
+        return " ".join(f"{n} {unit}".strip() if n != 1 else f"1 {unit.removesuffix('s')}".strip() for n in self.event.numbers)
 
     @property
     def numbers(self) -> str:
@@ -229,7 +229,7 @@ def _counted(unit: str, *, ahead: bool = False) -> Frame:
 
     def frame(clause: _Clause) -> tuple[str, ...]:
         event = clause.event
-        count = clause.count(unit)
+        count = "no" if ahead and event.numbers == (0,) else clause.count(unit)
         head = (count, event.head) if ahead else (event.head, count)
         return (
             clause.who, clause.ahead, *head, clause.nth, clause.cards, clause.quote, clause.role("to", event.to),

@@ -20,6 +20,7 @@ from referee.situation.model import Amount, Event, Who
 
 DEALER, BUTTON = Who("role", "dealer"), Who("role", "button")
 NOBODY, SOMEBODY, BOTH = Who("role", "nobody"), Who("role", "somebody"), Who("role", "both")
+EVERYONE = Who("role", "everyone")
 NEW_PLAYER = Who("role", "new player")
 
 
@@ -96,6 +97,8 @@ class _Fitting:
         plain = [person for person in self.clause.people if not person.role]
         ahead = [who for person in plain if person.ahead for who in person.who]
         behind = [who for person in plain if not person.ahead for who in person.who]
+        if len(ahead) > 1:
+            ahead = [who for who in ahead if who not in (BOTH, EVERYONE)] or ahead
         self.subject, self.objects = (tuple(ahead), tuple(behind)) if ahead else (tuple(behind), ())
         if not ahead and self.clause.led_by == "new player":
             self.subject, self.objects = (NEW_PLAYER,), tuple(behind)
@@ -289,7 +292,9 @@ def _exposed(fitting: _Fitting) -> None:
     if DEALER in fitting.subject:
         fitting.by = DEALER
         fitting.subject, fitting.objects = fitting.objects, ()
-    if fitting.clause.nth and len(fitting.clause.nth) > 1 and fitting.numbers == [len(fitting.clause.nth)]:
+    if len(fitting.numbers) > 1:
+        fitting.numbers = [sum(fitting.numbers)]
+    if len(fitting.clause.nth) > 1 and fitting.numbers == [len(fitting.clause.nth)]:
         fitting.numbers = []
 
 
@@ -320,6 +325,13 @@ def _wrong_seat(fitting: _Fitting) -> None:
 _DEALING = (DEALER, SOMEBODY)
 
 
+def _card_dealt(fitting: _Fitting) -> None:
+    if DEALER in fitting.subject:
+        fitting.subject = ()
+    if fitting.objects and not fitting.to:
+        fitting.to, fitting.objects = fitting.objects[0], fitting.objects[1:]
+
+
 def _dealt_out(fitting: _Fitting) -> None:
     if fitting.objects and all(who in _DEALING for who in fitting.subject):
         fitting.subject, fitting.objects = fitting.objects, ()
@@ -335,19 +347,38 @@ def _passed(fitting: _Fitting) -> None:
     fitting.by = fitting.by or Who("role", "big blind")
 
 
+def _out_of_position(fitting: _Fitting) -> None:
+    if fitting.objects and all(who in _DEALING for who in fitting.subject):
+        fitting.subject, fitting.objects = fitting.objects, ()
+    _in_dealer_position(fitting)
+
+
 def _in_dealer_position(fitting: _Fitting) -> None:
     """"The dealer has four cards": the player in the dealer position, not the house dealer."""
     fitting.subject = tuple(BUTTON if who == DEALER else who for who in fitting.subject)
 
 
 def _acted(fitting: _Fitting) -> None:
-    if fitting.subject == (NOBODY,):
+    head = fitting.clause.head
+    if head and head.text.lower().startswith("before"):
+        fitting.subject, fitting.numbers = (), [0]
+    elif head and head.value == "action" and not fitting.subject and not fitting.numbers:
+        fitting.subject = (SOMEBODY,)
+    elif fitting.subject == (NOBODY,):
         fitting.subject, fitting.numbers = (), [0]
     elif fitting.subject == (BOTH,):
         fitting.subject, fitting.numbers = (), [2]
 
 
+def _burn_dealt(fitting: _Fitting) -> None:
+    """Who burned is no matter."""
+    fitting.subject = ()
+
+
 def _has(fitting: _Fitting) -> None:
+    if fitting.clause.head and fitting.clause.head.value == "gives" and fitting.objects:
+        fitting.subject, fitting.objects = fitting.objects, ()
+        return
     if DEALER in fitting.subject and 0 < len(fitting.cards) < 4:
         fitting.head = "exposed"
         fitting.takes = takes()["exposed"]
@@ -367,6 +398,8 @@ def _changes(fitting: _Fitting) -> None:
 
 def _how_many(fitting: _Fitting) -> None:
     """Who asks, who is asked, whose draw it is about. The player asked tells of himself unless another is named."""
+    if not any(person.ahead for person in fitting.clause.people):
+        fitting.subject, fitting.objects = (), fitting.subject
     after = [who for who in fitting.objects if who.kind != "pronoun"]
     asked = next((item.stop for item in fitting.clause.items if "how many" in item.text.lower()), 0)
     about = [who for person in fitting.clause.people if not person.role and person.start >= asked for who in person.who if who.kind != "pronoun"]
@@ -393,11 +426,13 @@ def _against(fitting: _Fitting) -> None:
     """Whom a wager is against: "called Dave", "called 300 from seat 9"."""
     if fitting.objects and not fitting.of:
         fitting.of, fitting.objects = fitting.objects[0], fitting.objects[1:]
+    if not fitting.subject and fitting.clause.head and "wager" in fitting.clause.head.text.replace("bet", "wager").split()[1:]:
+        fitting.subject = (SOMEBODY,)
     _in_dealer_position(fitting)
 
 
 def _new_player(fitting: _Fitting) -> None:
-    fitting.subject += fitting.objects
+    fitting.subject = tuple(who for who in (*fitting.subject, *fitting.objects) if who != NEW_PLAYER)
     fitting.objects = ()
 
 
@@ -427,9 +462,9 @@ def _draws(fitting: _Fitting) -> None:
 
 _TURNS: dict[str, Callable[[_Fitting], Any]] = {
     "exposed": _exposed, "extra cards": _extra_cards, "wrong seat": _wrong_seat, "dealt out": _dealt_out, "passed": _passed,
-    "short": _in_dealer_position, "out of position": _in_dealer_position, "acted": _acted, "has": _has, "changes": _changes,
+    "short": _in_dealer_position, "out of position": _out_of_position, "acted": _acted, "has": _has, "changes": _changes,
     "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player,
-    "empty seat": _to_is_who, "pot": _pot, "beats": _against, "raises": _raises, "still to act": _still, "still to draw": _still, "pairs": _pairs,
+    "empty seat": _to_is_who, "pot": _pot, "beats": _against, "raises": _raises, "burn dealt": _burn_dealt, "card dealt": _card_dealt, "still to act": _still, "still to draw": _still, "pairs": _pairs,
     "calls": _calls, "overcalls": _calls,
     **dict.fromkeys(("bets", "checks", "completes", "folds", "passes", "check-raises", "all-in", "wins", "fouls"), _against),
 }  # fmt: skip

@@ -68,6 +68,8 @@ def _may_stand(meaning: Meaning, text: str, start: int, root: Tree) -> bool:
 
 
 _WORD = re.compile(r"[ ]*(-?)[ ]*((?:[^\W_]|')+)")
+_NUMBERED = ("seat", "seats", "player", "players")
+_NUMBER_AHEAD = re.compile(r"\s*#?\d")
 _GLUED = re.compile(r"-[^\W_]")
 
 
@@ -86,13 +88,15 @@ def longest(root: Tree, text: str, start: int) -> tuple[Meaning, int] | None:
                 break
             below = node.get("-" + word)
         below = below or node.get(word)
+        if below is None and found.group(2)[-2:].lower() == "'s":
+            below = node.get(word[:-1])
         if below is None:
             if within and not hyphen and word in ARTICLES:
                 at = found.end()
                 continue
             break
         node, at, within = below, found.end(), True  # type: ignore[assignment]
-        if "" in node and not _GLUED.match(text, at):
+        if "" in node and not _GLUED.match(text, at) and not (word in _NUMBERED and _NUMBER_AHEAD.match(text, at)):
             best = node[""], at  # type: ignore[assignment]
     return best
 
@@ -142,6 +146,15 @@ def _low(found: re.Match[str]) -> tuple[Card, ...] | None:
 
 def _spoken(found: re.Match[str]) -> tuple[Card, ...]:
     return tuple(Card(_RANK_NAMES[word], "") for word in re.split("[ -]+", found.group().lower()))
+
+
+_PAIRED = f"{_NAME}|10|[2-9TJQKA]"
+
+
+def _pair(found: re.Match[str]) -> tuple[Card, ...]:
+    rank = found.group(1)
+    card = Card(_RANK_NAMES.get(rank.lower()) or _cards(rank.upper())[0].rank, "")
+    return card, card
 
 
 def _named_card(found: re.Match[str]) -> tuple[Card, ...]:
@@ -263,14 +276,15 @@ def _item(root: Tree) -> pp.ParserElement:
     spoken = Spelled(
         "cards", rf"(?i:(?:{_NAME})(?:[ -](?:{_NAME})){{2,}}|(?:six|seven|eight|nine|ten|jack|queen|king)[ -](?:{_NAME})){_END}(?!\s*(?:{_UNITS_AHEAD}))", _spoken
     )
-    named = Spelled("cards", rf"(?i:({_NAME}|10|[2-9tjqka])(?:\s+of)?\s+(spade|heart|diamond|club)s?){_END}", _named_card)
+    pair = Spelled("cards", rf"(?i:(?:a\s+)?pair\s+of\s+)({_PAIRED})(?:'?e?s){_END}", _pair)
+    named = Spelled("cards", rf"(?i:({_NAME}|10|[2-9tjqka])s?(?:\s+of)?\s+(spade|heart|diamond|club)s?){_END}", _named_card)
     nth = Spelled(
         "nth",
-        rf"(?i:(?P<all>{_ORDINAL}(?:(?:\s?,\s?|\s+and\s+|\s+or\s+){_ORDINAL})*)(?:\s+(?P<many>\d|two|three|four|five))?\s+(?:up\s?|face)?cards?){_END}",
+        rf"(?i:(?:very\s+)?(?P<all>{_ORDINAL}(?:(?:\s?,\s?|\s+and\s+|\s+or\s+){_ORDINAL})*)(?:\s+(?P<many>\d|two|three|four|five))?\s+(?:up\s?|face)?(?:cards?|one)){_END}",
         _ordinals,
     )
     nth_alone = Spelled("ordinal", rf"(?i:(?P<all>{_ORDINAL})(?P<many>)){_END}", _ordinals)
-    money = Spelled("amount", rf"\$\s?(\d[\d,]*(?:\.\d+)?)(?:'s)?{_END}", lambda f: _chips(f.group(1)))
+    money = Spelled("amount", rf"\$\s?(\d[\d,]*(?:\.\d+)?)(?:'s)?{_END}(?:\s+left(?![a-z]))?", lambda f: _chips(f.group(1)))
     large = Spelled("amount", rf"(\d{{1,3}}(?:,\d{{3}})+|\d+\.\d+){_END}", lambda f: _chips(f.group(1)))
     integer = Spelled("number", rf"(\d{{1,9}}){_END}", lambda f: int(f.group(1)))
     letter = Spelled("cards", rf"([TJQKA]|Jo(?:ker)?|Jk){_END}(?!-)", lambda f: _cards(f.group()))
@@ -281,7 +295,7 @@ def _item(root: Tree) -> pp.ParserElement:
     unknown = Spelled("unknown", r"[^\s]+", _text)
     phrase = Phrase(root)
     return (
-        quote | label | fact | seats | player | raises | five_ranks | spoken | named | nth | phrase | low | suited_cards | stakes
+        quote | label | fact | seats | player | raises | five_ranks | pair | spoken | named | nth | phrase | low | suited_cards | stakes
         | money | large | integer | nth_alone | letter | name | unknown
     )  # fmt: skip
 

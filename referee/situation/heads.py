@@ -22,13 +22,13 @@ class Head(NamedTuple):
 
 
 #: Slots of a wager: who puts in how much, with which hand.
-_WAGER = "who! amount holding of to +wants to +again +in turn +out of turn +on it +pat +silently"
+_WAGER = "who! amount holding category of to +wants to +again +in turn +out of turn +on it +pat +silently"
 #: What the sources do not decide takes whatever is said beside it, so that it is "not covered" and not unknown.
 _ANYTHING = "who to by of number count cards nth amount +each"
 
 HEADS = (
     # the deal
-    Head("exposed", "cards|count|nth who to by +himself +each", "a card was seen", "seat 3 exposed 7h",
+    Head("exposed", "cards|count|nth who to by +himself +each +again", "a card was seen", "seat 3 exposed 7h",
          "*expose, face up, faceup, *flash, *flip [over], *flip up, **flip [over], **flip up, open on table, visible, "
          "(came|come|comes|coming|fell|landed|dropped|went|goes) [off|out|down|over] (face up|faceup), (got|get|gets) seen, "
          "(dealt|pitched|slid|given|thrown) [off|out|down] (face up|faceup|up|open), (got|gets) exposed, popped up, popped over, "
@@ -40,7 +40,7 @@ HEADS = (
     Head("short", "who! number count +each", "a hand with cards too few", "seat 3 short",
          "missing, shy, light, shorted, came up short, comes up short, dealt short, short dealt"),
     Head("out of position", "who!", "the button stood in the wrong place", "button out of position",
-         "misplaced, in wrong (place|position|spot), on wrong (player|spot|place), not moved, never moved, wasnt moved, "
+         "misplaced, in wrong (place|position|spot), on wrong (player|spot|place), forgot to move, *forget to move, not moved, never moved, wasnt moved, "
          "didnt move, hadnt moved, moved too far, not in position, not in right place, not where it should be, not where it belongs"),
     Head("wrong seat", "nth! to instead by who", "a card went to a seat that was not due", "first card to the wrong seat",
          "wrong player, wrong person, wrong guy, wrong hand, *start [off] [deal] (with|at|on), *start [off] [deal] (with|at|on) wrong (player|seat|person|guy|hand|spot|position|place), "
@@ -51,17 +51,17 @@ HEADS = (
     Head("empty seat", "who by to nth count", "cards were dealt to a seat with nobody in it", "dealt to an empty seat",
          "vacant seat, empty chair, vacant chair, open seat, unoccupied seat, seat is empty, is empty, was empty, is vacant, was vacant"),
     Head("not entitled", "who", "a player had no right to a hand", "seat 2 not entitled",
-         "unentitled, not entitled to (hand|cards), wasnt entitled to (hand|cards), isnt entitled to (hand|cards), wasnt entitled, isnt entitled, not due hand, no right to hand, had no right to hand, has no right to hand"),
+         "unentitled, not entitled to (hand|cards|one|any), wasnt entitled to (hand|cards), isnt entitled to (hand|cards), wasnt entitled, isnt entitled, not due hand, no right to hand, had no right to hand, has no right to hand"),
     Head("entitled", "who", "a player had a right to a hand", "seat 2 entitled", "due hand, had right to hand, has right to hand"),
     Head("dealt out", "who! by", "a player got no hand", "seat 7 dealt out",
-         "**skip [over], left out [of (deal|hand)], leaves out, not dealt in, wasnt dealt in, not dealt [hand], wasnt dealt [hand], "
+         "**skip [over], was dealt out, got dealt out, left out [of (deal|hand)], leaves out, not dealt in, wasnt dealt in, not dealt [hand], wasnt dealt [hand], "
          "dealt around, *deal past, dealt past, passed over, passes over, got no hand, gets no hand, got no cards, gets no cards, "
          "didnt get hand, didnt get any cards, didnt get cards, never got hand, never got any cards, never got cards, no hand, "
          "wasnt given hand, not given hand, forgot [about], overlooked, got skipped, got left out, forgot to deal in, "
          "forgot to deal to, didnt deal in, didnt deal to, dealt around"),
     Head("present", "who! +each", "the player was at the table", "seat 7 present",
          "at table, at the table, in his seat, in her seat, in chair, in his chair, in her chair, sitting [right] there, right there, "
-         "sitting at table, seated, in (seat|game), sitting in, there whole time, here whole time, sat there, sat right there"),
+         "sitting at table, seated, sitting in, there whole time, here whole time, sat there, sat right there"),
     Head("absent", "who!", "the player was away", "seat 7 absent",
          "not present, wasnt present, not at table, wasnt at table, away [from table], out for smoke, on break, in bathroom, "
          "in restroom, in men's room, in ladies room, not there, wasnt there, not in seat, wasnt in seat, had left, left table, "
@@ -72,14 +72,14 @@ HEADS = (
     Head("posted", "who! amount +each", "the player had put in a blind or ante", "seat 7 posted",
          "*post [blind|ante|big blind|small blind], paid [blind|ante], pays [blind|ante], put up blind, put in blind, put in ante, anted, *ante up, "
          "blind is in, had money up, has money up, had money out, has blind in, had blind in, dealt in on blind, "
-         "got dealt in on blind, has blind up, had blind up, had posted, got dealt in for, dealt in for"),
+         "got dealt in on blind, blind up, blind is up, blind posted, put up, puts up, put up blind, had posted, got dealt in for, dealt in for"),
     Head("blinds posted", "", "the blinds were in, which is no action", "blinds posted",
          "blinds are posted, blinds were posted, blinds are in, blinds were in, blinds are up, blinds up, blinds in, blinds were up, "
          "antes are in, antes in, antes posted, just blinds, only blinds, blinds only"),
     Head("not posted", "who!", "the player had put in nothing", "seat 7 not posted",
          "hadnt posted, has not posted, had not posted, did not post, didnt post, hasnt posted, never posted"),
-    Head("acted", "who|number|count! +on it +wants to +each", "how many players, or who, have acted", "nobody acted",
-         "*act [on hand|on hands], done anything, did anything, made move, moved yet, taken any action, taken action"),
+    Head("acted", "who|number|count! +on it +wants to +each +in turn +out of turn", "how many players, or who, have acted", "nobody acted",
+         "*act [on hand|on hands], asked for his cards, asked for cards, asked for her cards, before (anyone|anybody|any player) acted, before any action, before action, before (anyone|anybody) had acted, before (anyone|anybody) acts, done anything, did anything, made move, moved yet, taken any action, taken action"),
     Head("still to act", "who|number|count of by", "players have yet to act", "2 players still to act",
          "yet to act, left to act, to act, still behind, behind, to act behind, still has to act, still have to act, "
          "still ahead, ahead, still ahead of, ahead of, in front of"),
@@ -92,11 +92,11 @@ HEADS = (
          "everyone had (cards|hand|five cards), everybody had (cards|hand|five cards), after deal was complete, after deal was finished"),
     Head("deal incomplete", "", "the deal was still going on", "deal incomplete",
          "deal not (complete|completed|finished|done|over), deal wasnt (complete|completed|finished|done|over), deal isnt (complete|completed|finished|done|over), "
-         "deal was not (complete|completed|finished|done|over), deal is not (complete|completed|finished|done|over), still dealing, deal still going [on], "
+         "deal was not (complete|completed|finished|done|over), deal is not (complete|completed|finished|done|over), still dealing, deal still going [on], deal was still going [on], deal is still going [on], "
          "in middle of deal, in midst of deal, mid deal, middeal, before deal was (complete|completed|finished|done|over), "
          "before deal is (complete|completed|finished|done|over), before deal (finished|completed|ended), before end of deal, "
          "before (everyone|everybody) had (cards|hand|five cards), not finished dealing, hadnt finished dealing, deal hadnt finished, "
-         "before dealer (finished|was finished|was done|had finished) [dealing], dealer still dealing, dealer was still dealing, while dealing"),
+         "before dealer (finished|was finished|was done|had finished) [dealing], dealer still dealing, dealer was still dealing"),
     # the draw
     Head("draws", "who! number|count! cards holding to instead nth of +wants to +last +pat +in turn +out of turn +on it", "how many cards a player takes", "seat 3 draws 2",
          "draw, drew, drawn, takes, took, taken, taking, take, *ask for, *request, *need, *call for, bought, buys"),
@@ -110,13 +110,15 @@ HEADS = (
          "cards dealt, card off [deck], cards off [deck], card came off [deck], card come off [deck], card has come off [deck], "
          "card was off [deck], card is off [deck], card off top, cards off top, dealt card, dealt him card, dealt her card, card given, cards given, "
          "cards out, card delivered, cards delivered, card in air, card pitched, card has been dealt, card had been dealt"),
-    Head("burn dealt", "number count", "the burncard came off the deck", "burn dealt",
+    Head("burn dealt", "number count who", "the burncard came off the deck", "burn dealt",
          "burn card dealt, burncard dealt, burn off [deck], burn card off [deck], burn was dealt, burn came off, burn card came off, burn card was off, "
          "burn is off, burn is out, burned, burned card, burnt card, burn was off, burn card is off, burn out, burn down, burn is down, burn card is down"),
     Head("how many", "who! to! of! +wants to", "a player asks how many somebody drew", "seat 3 asks how many seat 5 drew",
          "ask, asks, asked, asking, *ask how many [cards], *ask how many (cards|did), wants to know how many [cards], *question how many"),
+    Head("refuses", "who! of +wants to", "a player will not say how many he drew", "seat 5 refuses to answer",
+         "*refuse to (answer|say|tell), *refuse to (say|tell) how many [cards] [he drew|she drew|he took|she took|he had drawn|they drew], wont (answer|say|tell), wont (say|tell) how many [cards] [he drew|she drew|he took|she took], will not (answer|say|tell), wouldnt (answer|say|tell), didnt answer, doesnt answer, did not answer, refuses to tell him, refuses to tell her, wont tell him, wont tell her, refuses to answer him"),
     Head("answers", "who! to number count", "a player or the dealer says how many were drawn", "seat 5 answers", "*reply, *respond"),
-    Head("raps", "who! +in turn +out of turn +wants to", "a player raps the table", "seat 3 raps in turn",
+    Head("raps", "who! +in turn +out of turn +wants to +facing a bet", "a player raps the table", "seat 3 raps in turn",
          "**rap [table], *knock [table|on table], **tap [table], *knuckle [table], *rap [table]"),
     # betting
     Head("bets", _WAGER, "a player bets", "seat 5 bets 40",
@@ -125,7 +127,7 @@ HEADS = (
     Head("not checked", "who!", "a player has not checked", "seat 3 not checked",
          "hadnt checked, had not checked, hasnt checked, has not checked, didnt check, did not check, never checked, without checking"),
     Head("calls", _WAGER, "a player calls a wager", "seat 3 calls",
-         "*call [bet], flat called, *flat call, flat calls, *flat, *smooth call, *just call, *pay off, paid off, pays off, looked up, looks up, sees bet, saw bet, saw, made call, cold called, *cold call"),
+         "*call [bet], *limp [in], flat called, *flat call, flat calls, *flat, *smooth call, *just call, *pay off, paid off, pays off, looked up, looks up, sees bet, saw bet, saw, made call, cold called, *cold call"),
     Head("overcalls", _WAGER, "a player calls behind a caller", "seat 6 overcalls", "*overcall, *over call, called behind, calls behind, called too, calls too, calls also, also calls, also called"),
     Head("raises", _WAGER, "a player raises", "seat 2 raises to 80",
          "*raise, *reraise, *re raise, makes raise, made raise, put in raise, puts in raise, bumped [it], bumps [it], pops it, popped it, "
@@ -134,22 +136,22 @@ HEADS = (
          "*complete [bet|to full bet], filled up bet, fills up bet, made it full bet, makes it full bet, completes it, completed it"),
     Head("folds", _WAGER, "a player gives up", "seat 3 folds", "*fold, folds out, drops out, dropped out, *drop, gave up, gives up, got out, passes out"),
     Head("passes", _WAGER, "a player passes", "seat 3 passes", ""),
-    Head("check-raises", _WAGER, "a player raises after checking", "seat 3 check-raises", "*check raise, *checkraise, check and raised, checked and raised, checks and raises, check raising, checked then raised"),
+    Head("check-raises", _WAGER, "a player raises after checking", "seat 3 check-raises", "*check raise, *checkraise, check raises, check raised, check raising, check and raised, checked and raised, checks and raises, checked then raised"),
     Head("all-in", _WAGER, "a player puts in the last of his chips", "seat 5 all-in for 15",
-         "all in, *shove, *jam, goes all in, went all in, is all in, was all in, *push all in, moves in, moved in, moves all in, moved all in, allin, bets all in, bet all in, calls all in, called all in"),
+         "all in, all in bet [of], all in wager [of], *shove, *jam, goes all in, went all in, is all in, was all in, *push all in, moves in, moved in, moves all in, moved all in, allin, bets all in, bet all in, calls all in, called all in"),
     Head("bet and raises", "number|count! who", "a bet and so many raises are in", "bet and 4 raises", ""),
     Head("pot", "amount! to of", "what was in the pot", "pot 120 before the draw",
-         "pot is, pot was, pot of, pot had, pot has, in pot, in middle, was in, were in, already in, was already in, in there, pot at, main pot, pot contained, pot holds, pot stood at"),
+         "pot is, pot was, pot of, pot had, pot has, in pot, in middle, pot at, main pot, pot contained, pot holds, pot stood at"),
     # blinds and seats
     Head("new player", "who", "somebody new to the game", "new player",
          "*sit down, sat down, just sat down, just sat, sits, new to game, new to table, joins game, joined game, joins table, *join, joined table, just got here, comes in new, "
          "new guy, new customer, new man, is new, takes seat, took seat, new in game"),
-    Head("waits", "who! for", "a new player waits for the big blind", "seat 8 waits",
-         "*wait [for (big blind|blind|bb)], waiting [for (big blind|blind|bb)], will wait, comes in on big blind, wants to wait"),
-    Head("kills", "who! amount", "a player kills the pot to be dealt in", "seat 8 kills the pot", "*kill [pot|it], *post kill, posts kill, kills it"),
+    Head("waits", "who! +wants to", "a new player waits for the big blind", "seat 8 waits",
+         "*wait [for (big blind|blind|bb)], *wait (for|till|until) (big blind|blind|bb) (comes|arrives|reaches him|gets to him|is on him), will wait, comes in on big blind"),
+    Head("kills", "who! amount +wants to", "a player kills the pot to be dealt in", "seat 8 kills the pot", "*kill [pot|it], *post kill, posts kill, kills it"),
     Head("half a blind", "who! amount", "a player has or posts half a blind", "seat 5 posts half a blind", "half blind, half of blind, half the blind, ½ blind, half his blind, half of it, exactly half blind"),
     Head("less than half a blind", "who! amount", "a player has less than half a blind", "seat 5 has less than half a blind",
-         "less than half blind, under half blind, less than half of blind, less than half of it, not half blind, not even half blind, less than ½ blind"),
+         "less than half blind, under half blind, less than half of blind, less than half of it, not half blind, not even half blind, less than ½ blind, third of blind, quarter of blind, fraction of blind"),
     Head("more than half a blind", "who! amount", "a player has more than half a blind but not all", "seat 5 has more than half a blind",
          "more than half blind, over half blind, more than half of blind, better than half blind, half blind or more"),
     Head("misses blind", "who!", "a player did not take the blind when it was due", "seat 2 misses the blind",
@@ -168,17 +170,20 @@ HEADS = (
     # the showdown
     Head("says", "who! cards|quote|pair! holding to +pair +wants to +each", "what a player claims to hold", "seat 3 says 8-6",
          "say, said, saying, *announce, *declare, *miscall, *claim, *call out, *call himself, *state, *yell, *shout, tells, told, calls hand, called hand, calls it, called it, *miscall hand as, *announce hand as, says has, said had, says he has, said he had, says i have, claims to have, claimed to have, claims he has, claimed he had, *read hand as"),
-    Head("has", "who! cards|count|category holding +silently +suited +no flush +each +pat +pair", "what a player holds or shows", "seat 3 has 8-6-4-3-2",
+    Head("has", "who! cards|count|category|amount! holding +silently +suited +no flush +each +pat +pair", "what a player holds or shows", "seat 3 has 8-6-4-3-2",
          "have, had, hold, holds, held, show, shows, showed, shown, showing, spread, spreads, spreading, *table, get, gets, got, getting, "
          "lays down, laid down, turns out to have, shows down, showed down, *produce, ends up with, ended up with, finds, found, winds up with, wound up with, "
-         "looks down at, was dealt, is dealt, were dealt, received, rolls over, rolled over, *open up, picked up, picks up, *end with, opens hand"),
+         "plays, played, looks down at, received, rolls over, rolled over, *open up, picked up, picks up, *end with, opens hand"),
     Head("fouls", "who! cards holding of by +on it +wants to +each", "a player throws his hand away", "seat 5 mucks",
          "*foul, *foul hand, *muck, *muck hand, throws in hand, threw in hand, threw hand away, throws hand away, tosses hand, tossed hand, tossed [in] hand, discards hand, discarded hand, dumped hand, dumps hand, "
          "threw [away] hand, throws [away] hand, threw it away, throws it away, threw it in, throws it in, tossed it, tosses it, tossed it in, mucked it, mucks it, threw in, throws in, hand fouled, surrendered hand, hit muck, in muck, gave up hand, got rid of hand, threw hand in, throws hand in, threw hand in muck, threw hand into muck, throws hand into muck"),
     Head("intact", "who|number|count", "hands that are still there", "both hands intact",
-         "still live, live, hands intact, hand intact, hand[s] still live, still has hand, still had hand, still has cards, still had cards, kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked"),
+         "still live, live, hands intact, hand intact, hand[s] still live, still has hand, still had hand, still has cards, still had cards, still (have|holds|hold|held) (hand|cards|hands), kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked"),
     # wild cards
     Head("lowest card", "who cards!", "the lowest card of a hand", "seat 3 lowest card 4", "lowest card, low card, as lowest card, for lowest card, lowest card is, is lowest card, lowest is, are lowest cards, lowest cards, bottom card"),
+    Head("best", "who", "a hand is the best one", "seat 3 best", "has best hand, had best hand, best hand, is best, its best, it is best, it was best, was best, it is best hand, it was best hand, its best hand, is best hand, it holds up, holds up, held up"),
+    Head("beaten", "who by", "a hand is not the best one", "seat 3 beaten", "is beaten, was beaten, it is beaten, it was beaten, its beaten, *lose [pot|hand], lost [pot|hand], loses, got beat, gets beat, beat by, beaten by, hand is beaten, is not best, isnt best"),
+    Head("ties", "who of", "hands are equally good", "seat 3 ties", "*tie, tied [for best], ties for best, *split pot, it ties, they tie"),
     Head("pairs", "who by", "a card makes a pair with one held", "pairs seat 1",
          "pairs up, pair up, paired, paired up, pairs him up, pairs her up, pairs me up, pairs him, pairs her, pairs me, pairing, makes pair for, made pair for, gives pair, gave pair, pair him up, pairs with card in hand of, pairs hand, paired hand of, pairs a card of, pairs card of"),
     Head("beats", "who of", "a player claims to beat another", "seat 3 beats seat 5", "beat, beats, beating"),
@@ -191,10 +196,10 @@ HEADS = (
     Head("missed burn", _ANYTHING, "no card was burned where one was due", "missed burn", "forgot to burn, forgets to burn, didnt burn, did not burn, never burned, failed to burn, without burning, no burn card"),
     Head("burn card", _ANYTHING, "the burncard", "burn card", "burncard, burn cards"),
     Head("straddle", _ANYTHING, "a voluntary blind", "straddle", "*straddle"),
-    Head("odd chip", _ANYTHING, "the chip that cannot be split", "odd chip", "extra chip, leftover chip"),
+    Head("odd chip", _ANYTHING, "the chip that cannot be split", "odd chip", "extra chip, leftover chip, odd chip in [split] pot"),
     Head("ante", _ANYTHING, "chips put in by everybody before the deal", "ante", "antes, short ante"),
-    Head("clock", _ANYTHING, "time to decide", "clock", "calls clock, called clock, *call time, time called"),
-    Head("string bet", _ANYTHING, "a bet put in piece by piece", "string bet", "string raise, string bets, string raised"),
+    Head("clock", _ANYTHING, "time to decide", "clock", "asks for clock, asked for clock, puts clock on, put clock on, calls clock, called clock, *call time, time called"),
+    Head("string bet", _ANYTHING, "a bet put in piece by piece", "string bet", "(made|makes|making) string (bet|raise), string raise, string bets, string raised"),
     Head("side pot", _ANYTHING, "a pot an all-in player is not in", "side pot", "side pots"),
     Head("action on", "who!", "whose turn it is", "action on seat 3", "action is on, action was on, its on, turn to act, its turn"),
 )  # fmt: skip
@@ -207,6 +212,8 @@ EITHER = (
     ("wants", ("draws", "changes"), "want, wants, wanted"),
     ("passed", ("passed", "passes"), "*pass"),
     ("wrong place", ("wrong seat", "out of position"), "wrong seat, wrong position, wrong place, wrong spot"),
-    ("action", ("acted", "acted"), "action, any action, action taken, betting action, been action"),
+    ("gives", ("has", "card dealt"), "gave, gives, give, given, giving, dealt, deals, deal, was given, was dealt, got dealt, slid, pitched, pitches"),
+    ("missed", ("dealt out", "passed"), "missed, misses, miss"),
+    ("action", ("acted", "acted"), "there was (bet|check|raise), there is (bet|check), theres been (bet|check|action|raise), there has been (bet|check|action|raise), theres (bet|check), after (bet|check|raise), action, any action, action taken, betting action, been action"),
     ("one more", ("raises", "changes"), "wants one more, wants one more raise, wants to put in one more, wants another raise, puts in one more, wants another bet"),
 )  # fmt: skip

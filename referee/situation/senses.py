@@ -89,6 +89,26 @@ def _wrong_place(clause: Clause, stage: str | None, events: Sequence[Event]) -> 
     return Sense("wrong seat" if clause.nth or not clause.people else "out of position")
 
 
+def _gives(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    if stage == "on-draw" or (stage is None and not clause.counts):
+        return Sense("card dealt")
+    return Sense("has")
+
+
+def _missed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    blind = any(who.label.endswith("blind") for person in clause.people for who in person.who)
+    return Sense("passed" if blind else "dealt out")
+
+
+def _says(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """"Said two" on the draw asks for two; "said 8" claims a hand."""
+    claims = clause.cards or clause.quote is not None or clause.category or clause.amount
+    if claims or stage in _SHOWN or not _has_number(clause) or any(item.value > 5 for item, _ in clause.numbers):
+        return Sense("says")
+    asked = any(event.head in ("draws", "changes") for event in events[-2:])
+    return Sense("changes" if asked else "draws")
+
+
 def _action(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     return Sense("acted")
 
@@ -114,5 +134,5 @@ def _card_count_told(clause: Clause) -> int:
 
 _SENSES: dict[str, Callable[[Clause, str | None, Sequence[Event]], Sense | Slip]] = {
     "turns over": _turns_over, "discards": _discards, "makes it": _makes_it, "wants": _wants, "passed": _passed,
-    "wrong place": _wrong_place, "action": _action, "one more": _one_more, "calls": _calls,
+    "wrong place": _wrong_place, "action": _action, "one more": _one_more, "gives": _gives, "missed": _missed, "says": _says, "calls": _calls,
 }  # fmt: skip

@@ -14,7 +14,7 @@ PEOPLE = (
     ("small blind", "sb, little blind, player in small blind, guy in small blind, small, small blind player, man in small blind"),
     ("first player", "first to act, first player to act, player first to act, player under gun, under gun, utg, first to speak, first man, first position, first guy, opener, first actor"),
     ("next player", "player to left, next man, next guy, guy to left, player behind him, next one, next in line, player on left"),
-    ("last player", "last to draw, last man to draw, last player to draw, last to act, last man, last guy, last in line, last one to draw, final player"),
+    ("last player", "last to draw, last man to draw, last player to draw, last to act, last man, last guy, last in line, final player"),
     ("opponent", "opponents, other player, other guy, other man, another player, other hand, opposing player, guy against him, villain, someone else, somebody else, other one, second player, other person, other lady, other opponent, one opponent, one other player"),
     ("somebody", "someone, player, guy, a customer, customer, i, me, we, us, kid, fellow, gentleman, lady, man, woman, one of players, some player, some guy, regular, gal, anyone, anybody, mine, player in question, hand in question, this player, that player, a man, old man, patron, person, dude, somebody else at table"),
     ("nobody", "no one, noone, none, nobody else, no one else, no player, no players, none of players, none of them"),
@@ -48,11 +48,12 @@ FLAGS = (
     ("took all blinds", "took all his blinds, took all her blinds, taken all blinds, had taken all blinds, has taken all blinds, having taken all blinds, posted all blinds, paid all blinds, paid his blinds, took his blinds, took both blinds, had taken both blinds, took all of his blinds, had taken his blinds, had posted all blinds, had paid all blinds, took blinds, posted both blinds, paid both blinds, taken both blinds, taken his blinds, having taken both blinds, after taking all blinds, after taking both blinds, after taking his blinds, has taken both blinds, took all of blinds, had taken all of his blinds, had taken her blinds"),
     ("wants to", "want to, wanted to, tries to, tried to, is trying to, trying to, would like to, tries, attempts to, attempted to, asks to, asked to, wishes to, try to, would like, likes to, is allowed to, be allowed to, insists on, hoping to, looking to, trying"),
     ("each", "apiece"),
-    ("last", ""),
+    ("last", "is last to draw, is last, last one to draw, as last player, is last player, is last in line, was last to draw, was last, hes last, shes last, hes last to draw, shes last to draw, drawing last, draws last, drew last, draw last, acts last"),
+    ("facing a bet", "facing bet, with bet in front, with bet in front of him, facing raise, facing wager, with bet to him, with bet to call"),
 )  # fmt: skip
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-MORE_NUMBERS = (("0", "zero"), ("1", "single, another, one more, an extra"), ("2", "couple, couple of, pair of"), ("3", "few"))
+MORE_NUMBERS = (("0", "zero"), ("1", "single, another, one more"), ("2", "couple, couple of, pair of"), ("4", "all four"), ("5", "all five"))
 
 UNITS = (
     ("cards", "card, card hand, cards hand, new cards, new card, new ones, fresh cards, of them cards, carder, cards only, more cards, more card"),
@@ -85,7 +86,7 @@ RANK_WORDS = (
 CATEGORIES = (
     ("wheel", "bicycle, number one, nuts, bike"), ("number two", ""), ("number three", ""), ("number four", ""), ("one pair", "pair"), ("two pair", "two pairs"),
     ("three of a kind", "trips, set"), ("straight", ""), ("flush", ""), ("full house", "boat, full boat"), ("four of a kind", "quads"),
-    ("straight flush", ""), ("royal flush", "royal"), ("five of a kind", ""), ("no pair", ""), ("low", "good low"), ("seven or better", "rough seven"),
+    ("straight flush", ""), ("royal flush", "royal"), ("five of a kind", ""), ("no pair", ""), ("seven or better", ""),
 )  # fmt: skip
 
 RELATIVES = "who, whom, that"
@@ -98,7 +99,7 @@ UNSAID = "nobody said if, nobody said whether, no one said if, no one said wheth
 
 SUITS = (("spades", "spade"), ("hearts", "heart"), ("diamonds", "diamond"), ("clubs", "club"))
 
-JOINTS = "and, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, before that, meanwhile, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, as, and when, at which point"
+JOINTS = "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, before that, meanwhile, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, as, and when, at which point"
 
 ARTICLES = "the, a, an, his, her, their, this, its, these, those, your, our, my"
 
@@ -108,7 +109,7 @@ DENIALS = "not, never, except, unless, without, only if, neither, nor, didnt, di
 #: Words and phrases that carry no meaning here. Nothing else is ever passed over.
 FILLERS = (
     # the frame of a sentence
-    "is, was, are, were, be, been, being, am, has been, have been, had been, it, it is, it was, there is, there are, there were, theres, "
+    "is, was, are, were, be, been, being, am, has been, have been, had been, it, it is, it was, there is, there are, there were, there was, theres, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, misread hand, misreads hand, read hand wrong, reads hand wrong, wrongly, "
     "im, weve, ive, in, at, "
     # how it came about
     "accidentally, by accident, by mistake, mistakenly, inadvertently, clearly, obviously, suddenly, unfortunately, somehow, simply, actually just, "
@@ -118,7 +119,7 @@ FILLERS = (
     "ok, okay, please, floor, hi, hello, hey, sir, well, um, uh, oh, right, correct, help, question, quick question, you see, mind you, by way, "
     "listen, look, let me ask, ruling please, need ruling, we need ruling, need decision, floor decision, dispute, we have dispute, situation, in this situation, "
     # what the cards are about
-    "dealt, dealing, of deal, of hand, off deck, from deck, off top, from stub, of his, of hers, of ours, in hand, in his hand, in her hand, in all, in total, total, altogether, "
+    "hand, of deal, of hand, off deck, from deck, off top, from stub, of his, of hers, of ours, in hand, in his hand, in her hand, in all, in total, total, altogether, "
     "over there, of his cards, of her cards, starting, initial, hole, with it, for it, to him by dealer, flush over flush, straight over straight, full house over full house, boat over boat, "
     "that is it, remaining, remaining chips, rest of chips, for rest, smooth, rough, "
     "worth of chips, low hand, hand of, hand is, that are, his last, her last, "

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from referee.cards import JOKER, Card
 from referee.notation import Hand
 from referee.situation.clauses import Clause, Slip
-from referee.situation.fitting import SOMEBODY, Fitted, fit
+from referee.situation.fitting import NEW_PLAYER, SOMEBODY, Fitted, fit
 from referee.situation.model import NOTHING, Amount, Event, Who
 from referee.situation.senses import Sense, sense
 
@@ -55,6 +55,8 @@ class Telling:
         self._set_up(clause)
         if clause.question:
             self._asked(clause)
+        elif clause.request and clause.head and clause.head.value not in _ASKING_HEADS:
+            self._wrong(clause, f"two things in one clause ({clause.head.value}, wants); put a comma between them")
         elif clause.request:
             self._add(clause, fit(clause, "wants"))
         elif clause.head:
@@ -79,7 +81,7 @@ class Telling:
             known = self.settings.setdefault(key, value)
             if known != value and not self._refines(key, known, value):
                 self._wrong(clause, f"two values for {key}: {known} and {value}")
-        if clause.when and not (clause.head and clause.head.value == "pot"):
+        if clause.when and not (clause.head and clause.head.value == "pot") and not self._was_in(clause):
             self.when = self.implied = clause.when
 
     def _refines(self, key: str, known: str, value: str) -> bool:
@@ -124,6 +126,9 @@ class Telling:
         event = event._replace(settings=settings, when=self.when, column=self.base + event.column)
         event = self._completed(event)
         self._before(event)
+        if clause.led_by == "new player" or (clause.request and clause.head and clause.head.value == "new player"):
+            about = tuple(who for who in event.who if who != NEW_PLAYER)
+            self.events.append(Event("new player", about, when=self.when, column=event.column, length=event.length))
         self.events.append(event)
         self._remember(event)
 
@@ -182,7 +187,9 @@ class Telling:
             self._add(clause, fit(clause, "has"))
         elif _announces_settings(clause):
             return
-        elif clause.people and not cards and not clause.numbers and not clause.counts and not clause.flags:
+        elif self._was_in(clause):
+            self._add(clause, fit(clause, "pot"))
+        elif clause.people and not clause.nth and not cards and not clause.numbers and not clause.counts and not clause.flags:
             self.waiting = tuple(who for person in clause.people for who in person.who)
             self.mentioned = self.waiting[-1]
             self.waited_at, self.waited_base = clause, self.base
@@ -191,10 +198,14 @@ class Telling:
         elif clause.category and not cards:
             fitted = fit(clause, "has")
             self._add(clause, fitted._replace(event=fitted.event._replace(who=fitted.event.who or (SOMEBODY,))))
-        elif clause.flags and self.events and not clause.people:
+        elif clause.flags and self.events and not cards and not clause.numbers and self._same_people(clause):
             self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
         elif not self._sized(clause):
             self._wrong(clause, f"nothing is said to have happened in '{clause.text}'")
+
+    def _same_people(self, clause: Clause) -> bool:
+        people = {who for person in clause.people for who in person.who}
+        return people <= {PRONOUN, *self.events[-1].who}
 
     def _loose_cards(self, clause: Clause, cards: list[Card]) -> None:
         last = self.events[-1] if self.events else None
@@ -203,6 +214,10 @@ class Telling:
         elif last and last.head in ("exposed", "has", "lowest card") and _fits_on(last, cards):
             told = last.cards.cards if last.cards else ()
             self.events[-1] = last._replace(cards=Hand((*told, *cards), "suited" in clause.flags))
+        elif last and last.head == "says" and not last.holding and len(cards) >= _LEAST_HAND:
+            self.events[-1] = last._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
+        elif last and last.head == "has" and last.cards and _is_part(last.cards, cards):
+            self.events[-1] = last._replace(cards=Hand(tuple(cards), "suited" in clause.flags))
         elif len(cards) >= _LEAST_HAND:
             self.loose_hand = fit(clause, "has").event._replace(who=(SOMEBODY,), when=self.when, column=self.base + clause.start)
             self.events.append(self.loose_hand)
@@ -211,11 +226,21 @@ class Telling:
             text = "cards, but nothing said about them" + ("; did you mean the game A-5?" if hint else "")
             self._wrong(clause, text, hint)
 
+    def _was_in(self, clause: Clause) -> bool:
+        """Whether "160 was in before the draw" tells of the pot."""
+        amounts = len(clause.numbers) + (clause.amount is not None)
+        inside = any(item.kind == "filler" and item.text.lower().split()[-1] == "in" for item in clause.items)
+        return amounts == 1 and inside and not clause.people and not clause.counts
+
     def _sized(self, clause: Clause) -> bool:
         """Players and chips told beside settings: "4 players", "single blind 20", "the bet is 40"."""
         players = [n for n, unit in clause.counts if unit in ("players", "handed")]
         if players and len(clause.counts) == 1 and not clause.numbers:
             self._set_up_value(clause, "players", "heads-up" if players[0] == 2 else str(players[0]))
+            return True
+        if "blind" in clause.settings and len(clause.numbers) == 2:
+            self._set_up_value(clause, "blinds", "multiple")
+            self._set_up_value(clause, "blind", str(max(item.value for item, _ in clause.numbers)))
             return True
         amount = clause.amount or (Amount("chips", Decimal(clause.numbers[0][0].value)) if len(clause.numbers) == 1 else None)
         if amount is None or amount.chips is None:
@@ -262,6 +287,8 @@ class Telling:
             )
 
 
+_ASKING_HEADS = ("wants", "draws", "says", "new player", "how many")
+
 _NO_SUBJECT = ("dealer", "nobody", "everyone")
 
 _IMPLIES = {
@@ -283,6 +310,14 @@ def _fits_on(event: Event, cards: list[Card]) -> bool:
     if event.head == "has":
         return 0 < len(told) and len(told) + len(cards) <= 5 and len(told) < _LEAST_HAND
     return not told or (len(told) + len(cards) <= max(event.numbers, default=5) and len(cards) <= 2)
+
+
+def _is_part(hand: Hand, cards: list[Card]) -> bool:
+    """Whether a hand told in part ("a pair of deuces") is part of one told in full."""
+    ranks = [card.rank for card in cards]
+    return len(hand.cards) < _LEAST_HAND <= len(cards) and all(
+        ranks.count(card.rank) >= sum(card.rank == other.rank for other in hand.cards) for card in hand.cards
+    )
 
 
 def _looks_like_a_game(clause: Clause) -> bool:
