@@ -19,7 +19,7 @@ from referee.money.award import (
     Way,
     Why,
 )
-from referee.money.books import UnbalancedBooksError
+from referee.money.books import UnbalancedBooksError, totals
 from referee.money.deal import Action, Deal, Kind, Lump, Player, Share, Status, share_of
 from referee.money.pots import Pot
 from referee.money.settle import pot_names, settle
@@ -27,5 +27,5 @@ from referee.money.settle import pot_names, settle
 __all__ = [
     "Action", "Answer", "Award", "Case", "Choice", "Deal", "Fact", "Ground", "Kind", "Lump", "Player", "Pot", "Reading",
     "Return", "Row", "Settlement", "Share", "Status", "UnbalancedBooksError", "Way", "Why", "chips", "parse_amount",
-    "pot_names", "settle", "share_of",
+    "pot_names", "settle", "share_of", "totals",
 ]  # fmt: skip

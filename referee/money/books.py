@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from referee.money.award import Award, Return, Row, Why
-from referee.money.deal import NOTHING, Deal
+from referee.money.deal import NOTHING, Deal, total
 from referee.money.effect import Effect
 from referee.money.pots import Layer, Pot
 
@@ -43,6 +43,18 @@ def table(deal: Deal, made: tuple[Pot, ...], returns: tuple[Return, ...]) -> tup
         won = sum((pot.share or NOTHING for pot in made if player.name in pot.winners), NOTHING)
         rows.append(Row(player.name, before, after, returned, won, returned + won - after - (before or 0)))
     return tuple(rows)
+
+
+def totals(award: Award) -> Row | None:
+    """Return the sums of the table's columns as a row, None where there is no table. ``before`` is None after a lump.
+
+    What is in comes to what is returned and won and the odd chips and pots left over: :func:`balance` sees to it.
+    """
+    if award.rows is None:
+        return None
+    before = total(row.before for row in award.rows)
+    after, returned, won, net = (sum(column, NOTHING) for column in zip(*(row[2:] for row in award.rows), strict=True))
+    return Row("total", before, after, returned, won, net)
 
 
 def balance(deal: Deal, award: Award) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 
 from referee.money import facts, sevens
@@ -59,7 +58,7 @@ def _ways(deal: Deal) -> list[Way]:
     if len(branches) == 1:
         return branches[0][1]
     if missing.fact is Fact.WHO_WINS:
-        branches = list(_named_by_winners(branches))
+        branches = _named_by_winners(branches, deal)
     return [Way((answer, *way.answers), way.award) for answer, ways in branches for way in ways]
 
 
@@ -67,12 +66,19 @@ def _same(ways: list[Way], others: list[Way]) -> bool:
     return [(way.answers, way.award.outcome) for way in ways] == [(w.answers, w.award.outcome) for w in others]
 
 
-def _named_by_winners(branches: list[tuple[Answer, list[Way]]]) -> Iterator[tuple[Answer, list[Way]]]:
-    """Name each order of hands by who wins which pot, where that tells it from the others."""
+def _named_by_winners(branches: list[tuple[Answer, list[Way]]], deal: Deal) -> list[tuple[Answer, list[Way]]]:
+    """Name each order of hands by who wins which pot, where that tells it from the others; ties come last."""
+
+    def first_winner(branch: tuple[Answer, list[Way]]) -> tuple[int, list[int]]:
+        winners = [name for pot in branch[1][0].award.pots[:1] for name in pot.winners]
+        return len(winners), [deal.names.index(name) for name in winners]
+
+    branches = sorted(branches, key=first_winner)
     names = [_winners(ways[0].award) for _, ways in branches]
-    ordered = sorted(zip(names, branches, strict=True), key=lambda named: " and " in named[0])
-    for name, (answer, ways) in ordered:
-        yield (answer._replace(value=name) if names.count(name) == 1 else answer), ways
+    return [
+        (answer._replace(value=name) if names.count(name) == 1 else answer, ways)
+        for name, (answer, ways) in zip(names, branches, strict=True)
+    ]
 
 
 def _winners(award: Award) -> str:

@@ -18,6 +18,7 @@ from referee.rulebook.answers import (
     PAT,
     PLAYING_HAND,
 )
+from referee.rulebook.facts import FACTS, Value
 from referee.ruling import Ruling
 from referee.ruling.replay import Depends, Ruled, replay
 from referee.ruling.ruling import in_words
@@ -60,8 +61,10 @@ class Found(NamedTuple):
         return self.code == MISDEAL.code
 
 
-def find(settings: Mapping[str, str], event: Event, strict: bool, **known: str) -> Iterator[Found]:
-    """Yield what the rules find in an event, ``known`` facts being given by their names in the book.
+def find(settings: Mapping[str, str], event: Event, strict: bool, **known: Value) -> Iterator[Found]:
+    """Yield what the rules find in an event.
+
+    ``known`` are facts of ``rulebook.facts`` that the hand so far tells; they go over what the event alone would say.
 
     >>> from referee.situation.model import Who
     >>> event = Event("check-raises", (Who("seat", "3"),))
@@ -69,8 +72,10 @@ def find(settings: Mapping[str, str], event: Event, strict: bool, **known: str) 
     >>> found.code, found.forbids, found.ruling.cites
     ('no-check-raise', True, ('A5-2',))
     """
-    here = Situation({**settings, **known}, (event._replace(when=known.get("when", event.when)),))
-    raised = matters(here)
+    when = str(known.get("when", event.when))
+    here = Situation({**settings, "when": when}, (event._replace(when=when),))
+    facts = {FACTS[name].name: value for name, value in known.items()}
+    raised = [matter._replace(facts={**matter.facts, **facts}) for matter in matters(here)]
     if not raised:
         return
     for outcome in _one_by_one(replay(raised, strict)):

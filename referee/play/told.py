@@ -10,6 +10,7 @@ from referee.money.deal import NOTHING, Chips, Kind, Share, Status
 from referee.play.betting import Round, Wager
 from referee.play.findings import Found, find
 from referee.play.seats import Impossible, Seat
+from referee.rulebook.facts import Value
 from referee.situation.model import Amount, Event, Situation, Who
 
 STAGES = ("before-draw", "on-draw", "after-draw", "showdown")
@@ -98,7 +99,7 @@ class Hand:
             for seat in self._subjects(event):
                 self._act(seat, event)
         elif event.head in CARDS:
-            self._rule(event, acted=str(self._acted()))
+            self._rule(event, acted=self._acted())
         elif event.head in _HANDLERS:
             _HANDLERS[event.head](self, event)
         self._hold(event)
@@ -133,6 +134,8 @@ class Hand:
         if event.head == "raps" and self.stage == "before-draw" and self._all_have_acted():
             return "on-draw"
         if event.head in BETTING and self.stage == "on-draw" and event.head != "raps":
+            return "after-draw"
+        if event.head in ("has", "short") and self.stage == "on-draw" and all(s.drawn is not None for s in self.live):
             return "after-draw"
         if event.head in SHOWING and self.stage == "after-draw" and self._betting_is_over():
             return "showdown"
@@ -237,11 +240,12 @@ class Hand:
             self.round.check(seat)
             return
         betting = self.round
-        open_to_all = not betting.opened and betting.faces_bet(seat.name)
-        checker = "other" if open_to_all or not betting.put(seat.name) else "big-blind"
-        called = {"callable": "yes"} if any(action.kind is Kind.CALL for action in betting.actions) else {}
-        self._rule(event, checker=checker, **called)
-        if not open_to_all:
+        unopened = not betting.opened and betting.faces_bet(seat.name)
+        known: dict[str, Value] = {"opener": "other" if unopened or not betting.put(seat.name) else "big-blind"}
+        if any(action.kind is Kind.CALL for action in betting.actions):
+            known["callable"] = "yes"
+        self._rule(event, **known)
+        if not unopened:
             betting.check(seat)
 
     def _raise(self, seat: Seat, event: Event, wager: Wager) -> None:
@@ -258,10 +262,10 @@ class Hand:
         else:
             betting.raise_(seat, wager)
 
-    def _rule(self, event: Event, **known: str) -> bool:
+    def _rule(self, event: Event, **known: Value) -> bool:
         """Note what the rules find in an event; return whether they forbid it."""
         bare = event._replace(holding=None, cards=event.cards if event.head in CARDS else None, amount=None)
-        found = list(find(self.settings, bare, False, **{"when": self.stage, **known}))
+        found = list(find(self.settings, bare, False, when=self.stage, **known))
         self.found += found
         return any(one.forbids for one in found)
 
@@ -332,8 +336,6 @@ class Hand:
         if cards is None or len(cards.cards) < 4:
             return
         for seat in self._subjects(event):
-            if seat.hand is not None and seat.hand != cards:
-                raise Impossible(f"{seat.name} has two different hands")
             seat.hand = cards
             if event.head == "has" and self.stage == "showdown":
                 seat.shown = True
@@ -352,7 +354,7 @@ class Hand:
     def _count(self, seat: Seat, event: Event, cards: int) -> None:
         """A hand of other than five cards: after the draw it is fouled."""
         told = event._replace(head="has", numbers=(cards,), cards=None, holding=None)
-        for found in find(self.settings, told, False, when=self.stage, acted=str(self._acted())):
+        for found in find(self.settings, told, False, when=self.stage, acted=self._acted()):
             self.found.append(found)
             if found.code == "fouled":
                 seat.status = Status.FOULED

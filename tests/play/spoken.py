@@ -31,7 +31,9 @@ def in_order(row: Row, rule: bool = True) -> str:
 
 def _table(told: Deal, rule: bool) -> str:
     raised_after_check = any(action.kind is Kind.RAISE and action.player == "S" for action in told.actions)
-    said = ["A-5 limit 20/40", *(["check-raise allowed"] if raised_after_check else []), *([] if rule else ["sevens rule off"])]
+    said = ["A-5 limit 20/40"]
+    said += ["check-raise allowed"] * raised_after_check
+    said += ["sevens rule off"] * (not rule)
     return ", ".join(said)
 
 
@@ -41,7 +43,8 @@ def _before_the_draw(told: Deal) -> list[str]:
     others = [NAMES[player.name] for player in told.players if not player.all_in_before]
     if short:
         paul, = short
-        return [f"{NAMES[paul.name]} all-in for 20", f"{others[0]} raises to 40", *(f"{name} calls" for name in others[1:])]
+        callers = [f"{name} calls" for name in others[1:]]
+        return [f"{NAMES[paul.name]} all-in for 20", f"{others[0]} raises to 40", *callers]
     first, second, *rest = others
     return [f"{first} bets 20", f"{second} raises to 40", *(f"{name} calls" for name in rest), f"{first} calls"]
 
@@ -57,9 +60,10 @@ def _said(told: Deal, action: Action) -> str:
     match action.kind:
         case Kind.CHECK:
             return f"{name} checks {_cards(player)}".rstrip()
-        case Kind.BET | Kind.RAISE:
-            put = sum((Decimal(a.amount or 0) for a in told.actions[: told.actions.index(action)] if a.player == action.player))
-            return f"{name} bets" if action.kind is Kind.BET else f"{name} raises to {put + (action.amount or 0)}"
+        case Kind.RAISE:
+            before = told.actions[: told.actions.index(action)]
+            put = sum(Decimal(a.amount or 0) for a in before if a.player == action.player)
+            return f"{name} raises to {put + (action.amount or 0)}"
         case Kind.COMPLETE:
             return f"{name} completes"
         case _:

@@ -1,0 +1,73 @@
+"""What cannot have happened as it is told: refused at the event, with what would fit, and no award."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.errors import SituationError
+from referee.play import follow
+from referee.situation.reading import read
+
+START = "hand:\nA-5 limit 20/40, two blinds\nSam posts 10\nBea posts 20\n"
+AFTER = "hand:\nA-5 limit 20/40\nAnn bets 20\nBob raises\nAnn calls\nAnn pat\nBob pat\n"
+NO_LIMIT = "hand:\n2-7 no-limit\nAnn bets 100\nBob calls\nAnn pat\nBob pat\n"
+
+#: What is told, the event at fault, and what is said and offered there.
+IMPOSSIBLE = (
+    (START, "Ann bets 40\nCal folds\nCal folds", "Cal folds", "no hand any more", None),
+    (START, "Ann bets 40\nCal calls\nCal calls", "Cal calls", "nothing to call", "checks"),
+    (START, "Ann bets 40\nAnn raises", "Ann raises", "nobody has bet or raised since", None),
+    (START, "Ann bets 40\nCal raises to 50", "Cal raises to 50", "makes it 60", "raises to 60"),
+    (START, "Ann bets 40\nCal raises to 80", "Cal raises to 80", "makes it 60", "raises to 60"),
+    (START, "Ann bets 30", "Ann bets 30", "a bet is 20", "bets 20"),
+    (START, "Ann bets 40\nCal bets 40", "Cal bets 40", "there is a bet already", "raises"),
+    (START, "Ann bets 40\nCal checks", "Cal checks", "there is a bet to call", "calls"),
+    (START, "Ann bets 40\nCal calls 30", "Cal calls 30", "40 to call, not 30", "all-in for 30"),
+    (START, "Ann bets 40\nCal calls 50", "Cal calls 50", "40 to call, not 50", "calls 40"),
+    (START, "Ann bets 40\nSam folds\nBea folds\nAnn draws 1\nCal bets", "Cal bets", "put nothing in", None),
+    (START, "Ann bets 40\nCal calls\nSam folds\nAnn draws 1", "Ann draws 1", "Bea has 20 to call", "Bea folds"),
+    (START, "Ann bets 40\nCal all-in", "Cal all-in", "all-in for how much", "all-in for 15"),
+    (START, "Ann all-in for 30\nSam folds\nBea calls\nAnn bets", "Ann bets", "all-in", None),
+    (START, "pot was 30 before the draw\npot was 60 before the draw", "pot was 60 before the draw", "second pot", None),
+    (START, "Ann bets 40\nCal calls\nboth call", "both call", "both of which", "seats 3 and 5"),
+    (AFTER, "Ann calls", "Ann calls", "nothing to call", "checks"),
+    (AFTER, "Ann raises", "Ann raises", "nothing to raise", "bets"),
+    (AFTER, "Ann completes", "Ann completes", "no short bet", "bets"),
+    (AFTER, "Ann bets 15", "Ann bets 15", "a bet is 40", "bets 40"),
+    (AFTER, "Ann bets\nBob raises to 60", "Bob raises to 60", "makes it 80", "raises to 80"),
+    (AFTER, "Ann bets\nBob mucks\nBob calls", "Bob calls", "no hand any more", None),
+    (AFTER, "Ann has 4 cards\nAnn bets", "Ann bets", "no hand any more (fouled)", None),
+    (NO_LIMIT, "Ann bets 100\nBob raises 200", "Bob raises 200", "to 200, or by 200", "raises to 200"),
+    (NO_LIMIT, "Ann bets 100\nBob raises to 80", "Bob raises to 80", "is no raise", "calls"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("start", "told", "event", "why", "hint"), IMPOSSIBLE, ids=[case[1] for case in IMPOSSIBLE])
+def test_is_refused_at_its_place(start: str, told: str, event: str, why: str, hint: str | None) -> None:
+    text = start + told
+    with pytest.raises(SituationError) as caught:
+        follow(read(text))
+    problem, = caught.value.problems
+    assert why in problem.text
+    assert problem.hint == hint
+    assert text[problem.column - 1 :].startswith(event)
+
+
+LOOSE = (
+    "A-5 limit, after the draw, seat 3 checked, Dave bet 40, now seat 3 makes it 80",
+    "A-5 limit 20/40, after the draw, seat 5 all-in for 15, seat 3 calls with 7-4-3-2-A, seat 6 overcalls",
+    "A-5 limit, pot was 120 before the draw, seat 3 checks 7-5-4-3-2, seat 5 bets 40, seat 3 calls",
+    "A-5 limit 20/40, after the draw, seat 3 bets, seat 5 raises, seat 6 calls 80",
+)
+
+
+@pytest.mark.parametrize("line", LOOSE)
+def test_in_a_loose_line_what_is_not_told_is_ordinary(line: str) -> None:
+    assert follow(read(line)).settlement is not None
+
+
+def test_bets_told_beside_the_pot_have_to_make_it() -> None:
+    bets = "Ann bets 20\nBob raises\nAnn calls\nAnn pat\nBob pat\nAnn bets\nBob folds"
+    assert follow(read(f"hand:\nA-5 limit 20/40\npot was 80 before the draw\n{bets}")).settlement is not None
+    with pytest.raises(SituationError, match="told as 90, and the bets make 80"):
+        follow(read(f"hand:\nA-5 limit 20/40\npot was 90 before the draw\n{bets}"))
