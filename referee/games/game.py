@@ -31,8 +31,8 @@ class Reading(NamedTuple):
 class HandClass(NamedTuple):
     """Hands that differ in nothing that matters to the game, and what they make.
 
-    ``ranks`` are the five, from high to low, with ``Jo`` for the joker at the end. ``suits`` is 0 for suits that make
-    no difference, and 1 for cards of one suit; UBLN has numbers of its own.
+    ``ranks`` are the five in no particular order, the joker's being ``Jo``. ``suits`` is 0 for suits that make no
+    difference, and 1 for cards of one suit; UBLN has numbers of its own.
     """
 
     ranks: tuple[str, ...]
@@ -108,12 +108,12 @@ class Game(ABC):
 
     def strength(self, pattern: Pattern, announced: Announcements) -> Strength:
         """What values compare by: greater is better for the holder."""
-        worst_first = self.descending if self.low else self.descending[::-1]
-        return (self.ranking(announced).index(pattern.category), *map(worst_first.index, pattern.ranks))
+        height = (self.descending if self.low else self.descending[::-1]).index
+        return (self.ranking(announced).index(pattern.category), *map(height, pattern.ranks))
 
-    def order(self, announced: Announcements) -> Mapping[Strength, int]:
-        """The place of every strength that hands of this game can have; 1 is the best."""
-        return _order(self, announced)
+    def places(self, announced: Announcements) -> Mapping[Pattern, int]:
+        """The place of everything that hands of this game can make; 1 is the best."""
+        return _places(self, self.ways(announced)[0])
 
     def readings(self, hand: Hand, announced: Announcements, flush: bool = False) -> Iterator[Reading]:
         """Ways to read a hand of five cards, the best one among them.
@@ -135,9 +135,12 @@ class Game(ABC):
 
     def classes(self, announced: Announcements) -> Iterator[HandClass]:
         """Every class of hands that can be dealt from the deck in use. ``announced`` leaves nothing open."""
-        for ranks in rank_holdings(self.descending):
-            for suits in (0, 1) if self.flushes and len(set(ranks)) == 5 else (0,):
-                yield HandClass(ranks, suits, self.pattern(ranks, suits == 1))
+        for ranks, pattern in rank_holdings(self.descending):
+            if pattern.category == "no-pair":
+                for suits in (0, 1) if self.flushes else (0,):
+                    yield HandClass(ranks, suits, self.pattern(ranks, suits == 1))
+            else:
+                yield HandClass(ranks, 0, pattern)
         if self.joker_in_use(announced):
             for ranks in combinations_with_replacement(self.descending, 4):
                 yield HandClass((*ranks, JOKER.rank), 0, self._best_with_joker(ranks, announced))
@@ -176,10 +179,11 @@ class Game(ABC):
 
 
 @cache
-def _order(game: Game, announced: Announcements) -> dict[Strength, int]:
-    patterns = {hands.pattern for way in game.ways(announced) for hands in game.classes(way)}
-    strengths = sorted([game.strength(pattern, announced) for pattern in patterns], reverse=True)
-    return {strength: place for place, strength in enumerate(strengths, start=1)}
+def _places(game: Game, announced: Announcements) -> dict[Pattern, int]:
+    # The joker makes nothing that the cards of the deck cannot make too.
+    patterns = {hands.pattern for hands in game.classes(announced._replace(joker=False))}
+    best_first = sorted(patterns, key=lambda pattern: game.strength(pattern, announced), reverse=True)
+    return {pattern: place for place, pattern in enumerate(best_first, start=1)}
 
 
 def of_one_suit(cards: Sequence[Card]) -> bool:

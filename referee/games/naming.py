@@ -3,42 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from referee.cards import rank_name
-
-if TYPE_CHECKING:
-    from referee.games.value import Value
+from referee.games.patterns import Pattern
 
 
-def shortest_name(value: Value) -> str:
-    """The name of a hand by itself.
+def shortest_name(pattern: Pattern, descending: str) -> str:
+    """The name of a hand by itself, in a game that counts the ranks as in ``descending``.
 
     A low goes down to its third card, unless the first two leave no choice: in 2-7 nothing but 4-3-2 goes with a
     seven-five.
     """
-    if value.category == "no-pair" and _ranks_below(value, value.ranks[1]) > 3:
-        return name_of(value, 3)
-    return name_of(value, 0)
+    if pattern.category == "no-pair" and descending.index(pattern.ranks[1]) < len(descending) - 4:
+        return name_of(pattern, 3)
+    return name_of(pattern, 0)
 
 
-def name_of(value: Value, depth: int) -> str:
+def name_of(pattern: Pattern, depth: int) -> str:
     """The name of a hand with at least the first ``depth`` of its deciding ranks; the usual number if that is more.
 
-    >>> from referee.games import GAMES
-    >>> from referee.notation import parse_hand
-    >>> value = GAMES["high"].value(parse_hand("AsAhKs7d4c"))
-    >>> name_of(value, 0), name_of(value, 3)
+    >>> aces = Pattern("pair", ("A", "K", "7", "4"))
+    >>> name_of(aces, 0), name_of(aces, 3)
     ('pair of aces', 'pair of aces, king-seven kickers')
     """
-    named, call = _NAMES[value.category]
-    depth = max(depth, named)
-    return call(value.ranks[:named], value.ranks[named:depth])
-
-
-def _ranks_below(value: Value, rank: str) -> int:
-    descending = value.game.descending
-    return len(descending) - 1 - descending.index(rank)
+    named, call = _NAMES[pattern.category]
+    return call(pattern.ranks[:named], pattern.ranks[named:depth])
 
 
 def _joined(ranks: Sequence[str]) -> str:

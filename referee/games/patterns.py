@@ -8,7 +8,8 @@ flush is one) and ``five-of-a-kind``. Plain draw says ``high-card`` where lowbal
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
-from itertools import combinations_with_replacement
+from itertools import combinations
+from operator import itemgetter
 from typing import NamedTuple
 
 #: The ranks from the ace down, as every game but ace-to-five counts.
@@ -30,16 +31,17 @@ STANDARD_RANKING = (
     "five-of-a-kind",
 )
 
-#: By how many ranks five cards have, and how many cards the most numerous one.
-_CATEGORIES = {
-    (5, 1): "no-pair",
-    (4, 2): "pair",
-    (3, 2): "two-pair",
-    (3, 3): "three-of-a-kind",
-    (2, 3): "full-house",
-    (2, 4): "four-of-a-kind",
-    (1, 5): "five-of-a-kind",
+#: How many cards of each rank make the categories that neither suits nor runs make, the most numerous rank first.
+_COUNTS = {
+    "no-pair": (1, 1, 1, 1, 1),
+    "pair": (2, 1, 1, 1),
+    "two-pair": (2, 2, 1),
+    "three-of-a-kind": (3, 1, 1),
+    "full-house": (3, 2),
+    "four-of-a-kind": (4, 1),
+    "five-of-a-kind": (5,),
 }
+_CATEGORIES = {(len(counts), counts[0]): category for category, counts in _COUNTS.items()}
 _BELOW_A_FLUSH = STANDARD_RANKING[: STANDARD_RANKING.index("flush")]
 
 WHEEL = "5432A"
@@ -94,12 +96,28 @@ def from_high(ranks: Iterable[str], descending: str) -> tuple[str, ...]:
     return tuple(sorted(ranks, key=descending.index))
 
 
-def rank_holdings(descending: str) -> Iterator[tuple[str, ...]]:
-    """Every choice of five ranks that a deck of four suits allows, each from high to low.
+def rank_holdings(descending: str) -> Iterator[tuple[tuple[str, ...], Pattern]]:
+    """Every choice of five ranks that a deck of four suits allows, in no particular order, and what it is of a kind.
 
-    >>> sum(1 for ranks in rank_holdings(ACE_HIGH))
+    >>> sum(1 for holding in rank_holdings(ACE_HIGH))
     6175
+    >>> next(rank_holdings(ACE_LOW))
+    (('K', 'Q', 'J', 'T', '9'), Pattern(category='no-pair', ranks=('K', 'Q', 'J', 'T', '9')))
     """
-    for ranks in combinations_with_replacement(descending, 5):
-        if ranks[0] != ranks[-1]:
-            yield ranks
+    for category, counts in _COUNTS.items():
+        if category == "five-of-a-kind":
+            continue
+        spread = itemgetter(*[place for place, count in enumerate(counts) for _ in range(count)])
+        for ranks in _of_counts(counts, descending):
+            yield spread(ranks), Pattern(category, ranks)
+
+
+def _of_counts(counts: tuple[int, ...], descending: str) -> Iterator[tuple[str, ...]]:
+    """Every choice of a rank for each count; ranks of the same count stand from high to low."""
+    alike = counts.count(counts[0])
+    if alike == len(counts):
+        yield from combinations(descending, alike)
+        return
+    for ranks in combinations(descending, alike):
+        others = "".join([rank for rank in descending if rank not in ranks])
+        yield from [ranks + rest for rest in _of_counts(counts[alike:], others)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from referee.cards import Card
@@ -21,7 +22,6 @@ from referee.games.patterns import (
     WHEEL,
     Pattern,
     from_high,
-    rank_holdings,
     standard,
 )
 from referee.games.value import Substitution, Value
@@ -94,7 +94,9 @@ class UncleBobsLeftNut(Game):
         return standard(ranks, one_suit)
 
     def classes(self, announced: Announcements) -> Iterator[HandClass]:
-        for ranks in rank_holdings(ACE_HIGH):
+        for ranks in combinations_with_replacement(ACE_HIGH, 5):
+            if ranks[0] == ranks[-1]:
+                continue
             low = ranks[: -_number_wild(ranks.count(ranks[-1]), announced)]
             ace_may_be_low = ranks[0] == "A" and FIVE_HIGH.issuperset(ranks)
             ace = ranks[_number_wild(ranks.count("A"), announced) :] if ace_may_be_low else None

@@ -31,8 +31,8 @@ class Value:
     """What a hand is worth in one game: immutable, and greater is always better for its holder.
 
     - ``game``, ``announced``: the game, and the announcements it was read under.
-    - ``category``: an id of :mod:`referee.games.patterns`.
-    - ``ranks``: the ranks that decide within the category, in the order they are compared.
+    - ``pattern``: what it makes, in the two parts ``category``, an id of :mod:`referee.games.patterns`, and ``ranks``,
+      those that decide within the category, in the order in which they are compared.
     - ``reading``: what each wild card or joker stands for, in the order of the hand; empty if there is none.
     - ``cards``: the five cards as they are read, in the order players name them.
 
@@ -49,12 +49,11 @@ class Value:
     TypeError: '<' not supported between instances of 'Value' and 'Value'
     """
 
-    __slots__ = ("announced", "cards", "category", "game", "ranks", "reading", "strength")
+    __slots__ = ("announced", "cards", "game", "pattern", "reading", "strength")
 
     game: Game
     announced: Announcements
-    category: str
-    ranks: tuple[str, ...]
+    pattern: Pattern
     cards: tuple[Card, ...]
     reading: tuple[Substitution, ...]
     strength: Strength
@@ -70,8 +69,7 @@ class Value:
         keep = partial(object.__setattr__, self)
         keep("game", game)
         keep("announced", announced)
-        keep("category", pattern.category)
-        keep("ranks", pattern.ranks)
+        keep("pattern", pattern)
         keep("cards", cards)
         keep("reading", reading)
         keep("strength", game.strength(pattern, announced))
@@ -80,9 +78,17 @@ class Value:
         raise AttributeError(f"a Value cannot be changed: {name}")
 
     @property
+    def category(self) -> str:
+        return self.pattern.category
+
+    @property
+    def ranks(self) -> tuple[str, ...]:
+        return self.pattern.ranks
+
+    @property
     def name(self) -> str:
         """The hand as players call it when nothing is compared: ``seven-five low``, ``pair of aces``."""
-        return shortest_name(self)
+        return shortest_name(self.pattern, self.game.descending)
 
     def name_against(self, *others: Value) -> str:
         """The name down to the rank that tells this hand from ``others``; :attr:`name` if nothing but that would do.
@@ -94,7 +100,7 @@ class Value:
         ('pair of aces, king kicker', 'pair of aces, queen kicker')
         """
         places = [place for other in others if (place := self._deciding_place(other)) is not None]
-        return name_of(self, max(places) + 1) if places else self.name
+        return name_of(self.pattern, max(places) + 1) if places else self.name
 
     def deciding_ranks(self, other: Value) -> tuple[str, str] | None:
         """The first rank at which this hand and another of the same category differ: this hand's, the other's.
@@ -112,13 +118,16 @@ class Value:
 
     @property
     def rank(self) -> int:
-        """The place among all values that hands of this game can have; 1 is the best."""
-        return self.game.order(self.announced)[self.strength]
+        """The place among all values that hands of this game can have; 1 is the best.
+
+        Where it was not announced how many low cards are wild, the values are counted with one.
+        """
+        return self.game.places(self.announced)[self.pattern]
 
     @property
     def of(self) -> int:
-        """How many different values hands of this game can have."""
-        return len(self.game.order(self.announced))
+        """How many different values hands of this game can have, counted as for :attr:`rank`."""
+        return len(self.game.places(self.announced))
 
     def _comparable(self, other: object) -> TypeGuard[Value]:
         return (
