@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from referee.matters.deal import the_card
 from referee.matters.matter import Matter
-from referee.matters.story import Story, spoken
+from referee.matters.story import EVERYONE, Story, spoken
+from referee.rulebook import RULES
 
 #: Heads for things that happen at tables and that the sources do not decide.
 NOT_IN_THE_BOOK = (
@@ -63,13 +64,30 @@ def facts_by_name(story: Story) -> Iterator[Matter]:
         yield Matter(question, facts, words)
 
 
+#: What may be asked of Uncle Bob's book: the questions of its rules.
+LEFT_NUT_TOPICS = frozenset(topic for rule in RULES.values() if rule.list == "UBLN" for topic in rule.about)
+
+
 def left_nut(story: Story) -> Iterator[Matter]:
-    """Uncle Bob's Left Nut: its own questions, and what it takes over from five card draw and does not tell."""
+    """Uncle Bob's Left Nut: what is asked of its book, and an announcement that comes too late."""
     if story.settings.get("announced") == "after-deal":
         yield Matter("announcement", {"announced": "after-deal"}, lowball=False)
-    if story.tells("folds") and len(story.named()) == 1:
-        last = story.named()[0]
-        yield Matter("last player", {}, {"who": spoken(last)}, lowball=False)
+    if any(event.to for event in story.of("folds") if EVERYONE in event.who):
+        yield Matter("last player", {}, {"who": spoken(next(story.of("folds")).to)}, lowball=False)
+    topic = _topic(story)
+    if topic is not None:
+        yield Matter(topic, story.facts(), lowball=False)
+
+
+def _topic(story: Story) -> str | None:
+    """The topic that is asked about; a question about a card that is told to be the lowest is about that card."""
+    lowest = [event.cards for event in story.of("lowest card") if event.cards]
+    if story.question == "wild" and lowest:
+        aces = all(card.rank == "A" for hand in lowest for card in hand.cards)
+        return "ace low" if aces else "wild for others"
+    if story.question == "wild" and not story.hands:
+        return "wild card"
+    return story.question if story.question in LEFT_NUT_TOPICS and not story.hands else None
 
 
 def taken_over(story: Story) -> Iterator[Matter]:

@@ -33,7 +33,7 @@ def ranking(story: Story) -> Iterator[Matter]:
     if story.lowball:
         yield Matter("ranking", story.facts(holds_joker=joker), hands=hands, announced=story.announced)
     else:
-        question = "ranking" if story.game == "ubln" else "ranking list"
+        question = "ranking" if story.game == "ubln" else "order of hands"
         yield Matter(question, {}, lowball=False, hands=hands, announced=story.announced)
 
 

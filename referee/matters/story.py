@@ -11,6 +11,7 @@ from referee.rulebook.facts import FACTS, Value
 from referee.situation.model import Event, Situation, Who
 
 NOBODY = Who("role", "nobody")
+EVERYONE = Who("role", "everyone")
 DEALER = Who("role", "dealer")
 BUTTON = Who("role", "button")
 

@@ -348,6 +348,11 @@ ORDINARY_CALL = _answer(
 NOT_FIXED_YET = _answer(
     "not-fixed-yet", "not fixed yet", "It is not fixed yet: the wild card is settled at the showdown."
 )
+LOWEST_IS_WILD = _answer(
+    "lowest-is-wild",
+    "the lowest card of each hand",
+    "At the showdown the lowest card of each hand is wild for its holder.",
+)
 TOO_LATE = _answer(
     "too-late", "too late", "The announcement comes too late: it has to be made before the deal.", allowed=False
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from referee.rulebook.answers import (
     BY_FIVE_CARD_DRAW,
     BY_LEFT_NUT,
+    LOWEST_IS_WILD,
     NO,
     NOT_COVERED,
     NOT_FIXED_YET,
@@ -81,14 +82,18 @@ def _(table: Table) -> Says:
     """
 
 
-@rule("UBLN-3.1", about="ranking")
+@rule("UBLN-3.1", about=("ranking", "wild card"))
 def _(table: Table) -> Says:
     """The lowest card of a hand is wild at the showdown, for its holder alone, and stands for any card he likes.
 
     UBLN, A: K♠K♦K♥7♣4♦, B: 9♥8♥7♥6♥2♠   => B
     UBLN, only one low card wild, A: 5-5-5-5-K   => four fives
+    UBLN, showdown, which card is wild?   => the lowest card of each hand
     """
-    return BY_LEFT_NUT
+    if table.question == "ranking":
+        return BY_LEFT_NUT
+    if table.when == "showdown":
+        return LOWEST_IS_WILD
 
 
 @rule("UBLN-3.2", about="wild card")
@@ -219,7 +224,7 @@ def _(table: Table) -> Says:
     UBLN, do suits break ties?   => as stated
     high, A: K♠K♦K♥7♣4♦, B: 9♥8♥7♥6♥2♠   => A
     """
-    return BY_FIVE_CARD_DRAW if table.question == "ranking list" else STATED
+    return BY_FIVE_CARD_DRAW if table.question == "order of hands" else STATED
 
 
 @states("UBLN-7", about="doubt")

@@ -11,8 +11,8 @@ from functools import cache
 from referee.cards import RANKS, Card
 from referee.notation import Hand
 from referee.situation.model import Amount, Event, Situation, Who
-from referee.situation.questions import QUESTIONS
 from referee.situation.settings import SETTINGS, STAGES
+from referee.situation.vocabulary import ASKED
 
 #: These stand together at the beginning: "A-5 limit 20/40".
 _OPENING = ("game", "betting", "stakes")
@@ -46,7 +46,7 @@ def _clauses(situation: Situation, ascii: bool) -> Iterator[str]:
     if settings.get("when") not in (when, None):
         yield stage_text(settings["when"])
     if situation.question:
-        yield next(question.shown for question in QUESTIONS if question.name == situation.question)
+        yield next(question.shown for question in ASKED if question.name == situation.question)
 
 
 @cache

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from referee.situation import heads, questions, settings, small
+from referee.situation import heads, questions, settings, small, topics
 
 
 class Word(NamedTuple):
@@ -130,9 +130,12 @@ _LISTS = (
     ("filler", small.FILLERS, "nothing"),
 )
 
+#: Everything that may be asked: of the table, and of the book.
+ASKED = (*questions.QUESTIONS, *topics.TOPICS)
+
 
 def _question_rows() -> Iterator[tuple[str, object, str, str, str]]:
-    for question in questions.QUESTIONS:
+    for question in ASKED:
         yield "question", question.name, question.shown.rstrip("?"), question.spellings.replace("!", ""), question.means
     yield "asking", "", "", questions.ASKING, "makes a question"
 
@@ -142,7 +145,7 @@ def tree() -> Tree:
     """The tree of all spellings but questions, in small letters, hyphens as blanks."""
     root: Tree = {}
     _plant_rows(root, _rows())
-    for question in questions.QUESTIONS:
+    for question in ASKED:
         for spelling in spelled_out(question.spellings):
             if spelling[0] == "!":
                 _plant(root, spelling[1:], Meaning("question", question.name))

@@ -1,0 +1,147 @@
+"""What may be asked of the book itself, where nothing has happened: one row a topic of Uncle Bob's Left Nut.
+
+The name of a topic is what its rule in the rulebook is about.
+"""
+
+from __future__ import annotations
+
+from referee.situation.questions import Question
+
+TOPICS = (
+    Question(
+        "the game",
+        "what is the game?",
+        "how the game is played",
+        "whats game, how is game played, how is it played, how do you play, how do you play it, what kind of game, "
+        "how does game work, how does it work, whats ubln, what is ubln, whats left nut, what is left nut, rules of game",
+    ),
+    Question(
+        "deck",
+        "which deck is used?",
+        "the cards that are used",
+        "what deck is used, what deck, which deck, how many cards in deck, how many cards are in deck, deck used, "
+        "is joker used, joker used, is joker in deck, how many decks",
+    ),
+    Question(
+        "five card draw",
+        "how many can play?",
+        "what is taken over from five card draw",
+        "how many players can play, how many players may play, how many can play at table, how many players, "
+        "how many people can play, whats player limit, player limit, maximum number of players, most players",
+    ),
+    Question(
+        "object",
+        "what is the object?",
+        "what wins the pot",
+        "whats object, what is object of game, whats object of game, whats goal, what is goal, what is aim, whats aim, "
+        "how do you win pot, how do i win, how do you win",
+    ),
+    Question(
+        "ante",
+        "is there an ante?",
+        "what goes in before the deal",
+        "there ante, there antes, there blinds, are there antes, are there blinds, antes or blinds, ante or blinds, "
+        "do we ante, have to ante, everybody ante",
+    ),
+    Question(
+        "rounds",
+        "how many betting rounds?",
+        "the rounds of betting",
+        "how many betting rounds are there, how many rounds of betting, how many rounds of betting are there, "
+        "how many rounds, how many rounds are there, how many draws, how many draws are there",
+    ),
+    Question(
+        "stages",
+        "what are the stages?",
+        "the order of play",
+        "whats order of play, what is order of play, which stages, in what order, what are steps, "
+        "what comes first, what happens when, how does hand go",
+    ),
+    Question(
+        "ace",
+        "may the ace be low?",
+        "when an ace counts low",
+        "ace be low, ace low, ace play low, ace count low, ace count as low, ace high or low, ace always high, "
+        "aces high, aces be low, aces low, aces high or low, aces play low, use ace low, play ace low, use ace as low, "
+        "ace high, is ace high, aces count low",
+    ),
+    Question(
+        "ace low",
+        "is the ace the lowest card?",
+        "whether an ace is a hand's lowest card",
+        "ace lowest card, ace lowest, ace be lowest card, ace low card, ace be lowest, ace count as lowest card, "
+        "ace ever lowest card, ace ever lowest, ace be wild, ace wild, ace ever wild, ace ever low",
+    ),
+    Question(
+        "five of a kind",
+        "does five of a kind beat a straight flush?",
+        "where five of a kind ranks",
+        "five of a kind beat straight flush, straight flush beat five of a kind, five of a kind beat royal flush, "
+        "five of a kind possible, five of a kind better than straight flush, where does five of a kind rank, "
+        "what beats five of a kind, five aces beat straight flush, five of a kind beat royal, "
+        "where is five of a kind ranked, how does five of a kind rank, there five of a kind, you have five of a kind, "
+        "royal flush beat five of a kind, is five of a kind higher than straight flush, five of a kind high",
+    ),
+    Question("example", "is there an example?", "the source's first example", "there example, have example"),
+    Question(
+        "ace example",
+        "is there an example of the low ace?",
+        "the source's second example",
+        "there example of low ace, there example of ace, there example with ace, there example with low ace",
+    ),
+    Question(
+        "showdown",
+        "how does the showdown go?",
+        "what is done at the showdown",
+        "what happens at showdown, who shows, who shows first, who has to show, how is showdown done, "
+        "everyone have to show, what if hands are equal, what if its tie, how are ties settled, what happens to ties, "
+        "what happens in tie",
+    ),
+    Question(
+        "at least a pair",
+        "what is the worst hand?",
+        "the least that a hand can be",
+        "whats worst hand, what is lowest hand, whats lowest hand, have no pair, have less than pair, "
+        "hand be less than pair, always have pair, there hand without pair, worst possible hand, weakest hand, "
+        "always at least pair, everyone have pair",
+    ),
+    Question(
+        "trips and a low card",
+        "how good are trips?",
+        "trips beside two low cards",
+        "how good is three of a kind, are trips good, trips strong, trips good, how strong are trips, are trips strong",
+    ),
+    Question(
+        "what to keep",
+        "should I keep a deuce?",
+        "what to keep in the draw",
+        "keep deuce, i keep deuce, keep low card, keep my low card, hold deuce, draw to deuce, keep my deuce, "
+        "what should i keep, what do i keep, i throw away my deuce, throw away deuce",
+    ),
+    Question(
+        "wild for others",
+        "is my low card wild for others?",
+        "whether a wild card is wild in other hands",
+        "low card wild for others, low card wild for everyone, low card wild for everybody, "
+        "make mine wild, make mine wild too, make mine wild also, mine wild too, wild for me too, wild for others, "
+        "wild for everyone, wild for everybody, wild for other players, are mine wild too, wild for me, is it wild for me, "
+        "wild for all players, make others wild, wild in my hand, wild in my hand too, wild in other hands, wild for both",
+    ),
+    Question(
+        "ranking list",
+        "what beats what?",
+        "the order of hands",
+        "whats ranking, what is ranking, hand rankings, what are hand rankings, whats order of hands, how do hands rank, "
+        "what is order of hands, flush beat straight, straight beat flush, full house beat flush, flush beat full house, "
+        "what is best hand, suits break ties, suits matter, suits count, spades beat hearts, suits decide ties, "
+        "suit break ties, suits break tie, suit matter, suits rank, straight beat trips, trips beat two pair, "
+        "straight beat three of a kind, what are rankings, suit break tie, spades higher than hearts",
+    ),
+    Question(
+        "doubt",
+        "who decides in doubt?",
+        "who has the last word",
+        "who decides, who has last word, who is right, whos right, what if there is doubt, in doubt, if in doubt, "
+        "when in doubt, who decides in case of doubt, who rules in doubt",
+    ),
+)
