@@ -12,11 +12,13 @@ from typing import NamedTuple
 from referee.errors import Problem, SituationError
 from referee.money import Deal, Settlement
 from referee.play.award import Wanted, deal_of, settled
-from referee.play.betting import Uncovered
+from referee.play.betting import OverruledRaise
+from referee.play.events import tell
 from referee.play.findings import Found
-from referee.play.seats import Impossible
+from referee.play.seats import Impossible, OutOfOrder
 from referee.play.showdown import Discretion, rule_on_claims, rule_on_silent_pairs
-from referee.play.told import Hand
+from referee.play.stages import end
+from referee.play.told import Hand, Uncovered
 from referee.rulebook.facts import FACTS
 from referee.ruling import Presumed
 from referee.situation.model import Event, Situation
@@ -51,10 +53,11 @@ class Played(NamedTuple):
         return (codes, self.settlement and self.settlement.outcome, self.stopped, self.asks)
 
 
-def follow(situation: Situation) -> Played:
+def follow(situation: Situation, strict: bool = False) -> Played:
     """Follow a hand from its first event to the award.
 
     A hand told from start to end (``told``) is checked throughout; in any other line what is not told is ordinary.
+    With ``strict`` only the book's own presumptions are made.
     Raises :class:`~referee.errors.SituationError`, with the place, for what cannot have happened as told.
 
     >>> from referee.situation.reading import read
@@ -64,18 +67,19 @@ def follow(situation: Situation) -> Played:
     [('seat 3', '40', '120'), ('seat 5', '40', '0')]
     """
     try:
-        return _played(situation)
+        return _played(situation, strict)
     except Wanted as wanted:
-        return _each_way(situation, wanted)
+        return _each_way(situation, strict, wanted)
 
 
-def _each_way(situation: Situation, wanted: Wanted) -> Played:
+def _each_way(situation: Situation, strict: bool, wanted: Wanted) -> Played:
     """The hand under every value that a missing setting can have; values it cannot have been played under fall out."""
     ways: dict[str, Played] = {}
     wrong: list[SituationError] = []
     for value in wanted.values:
         try:
-            ways[value] = follow(situation._replace(settings={**situation.settings, wanted.key: value}))
+            settings = {**situation.settings, wanted.key: value}
+            ways[value] = follow(situation._replace(settings=settings), strict)
         except SituationError as error:
             wrong.append(error)
     if not ways:
@@ -86,22 +90,24 @@ def _each_way(situation: Situation, wanted: Wanted) -> Played:
     return Played(asks=wanted.key, ways=MappingProxyType(ways))
 
 
-def _played(situation: Situation) -> Played:
+def _played(situation: Situation, strict: bool) -> Played:
     _ask_for_the_table(situation)
-    hand = Hand(situation)
+    hand = Hand(situation, strict)
     event = Event("")
     try:
         for event in situation.events:
-            hand.tell(event)
+            tell(hand, event)
             if any(found.misdeal for found in hand.found):
                 return Played(tuple(hand.found), stopped="misdeal")
-        hand.end()
+        end(hand)
         rule_on_claims(hand)
         discretion = rule_on_silent_pairs(hand)
         deal = deal_of(hand)
-    except Uncovered as error:
+    except (OverruledRaise, Uncovered) as error:
         return Played(_in_order(hand), stopped=str(error))
     except Impossible as error:
+        if isinstance(error, OutOfOrder) and not hand.told:
+            return Played(_in_order(hand), stopped=f"not enough is told: {error.text}")
         problem = Problem(error.text, event.column, event.length, event.line, error.hint)
         raise SituationError(situation.text, problem) from error
     settlement = settled(deal, discretion) if deal.players else None

@@ -27,7 +27,7 @@ class Wanted(Exception):
 
 def deal_of(hand: Hand) -> Deal:
     """Return the hand as the money sees it. Raises :class:`Wanted` where a wild card's announcement is missing."""
-    after = hand.rounds["after-draw"]
+    after = hand.after_draw
     lumps = _lumps(hand)
     return Deal(
         tuple(_player(hand, seat, bool(lumps)) for seat in hand.seats.values()),
@@ -66,7 +66,7 @@ def _player(hand: Hand, seat: Seat, lump: bool) -> Player:
         seat.status,
         _as_told(hand, seat, value),
         seven,
-        False if hand.strict and seat.shown is None else seat.shown,
+        False if hand.told and seat.shown is None else seat.shown,
         seat.all_in_before,
     )
 
@@ -96,8 +96,8 @@ def _as_told(hand: Hand, seat: Seat, value: Value | None) -> object:
 
 def _full_bet(hand: Hand) -> Decimal | None:
     """A full bet after the draw: by the stakes, or in limit by a bet that was not all-in."""
-    after = hand.rounds["after-draw"]
-    if after.full is not None or not after.limit:
+    after = hand.after_draw
+    if after.full is not None or not after.fixed:
         return after.full
     bets = (a.amount for a in after.actions if a.kind is Kind.BET and not a.all_in and a.amount is not None)
     return next((Decimal(amount) for amount in bets), None)

@@ -9,11 +9,11 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from referee.money.deal import NOTHING, Action, Kind, Share
-from referee.play.seats import Impossible, Seat
+from referee.play.seats import Impossible, OutOfOrder, Seat
 
 
-class Uncovered(Exception):
-    """The hand went on in a way that no rule says how to settle."""
+class OverruledRaise(Exception):
+    """Somebody raised over a raise that does not stand: no rule says how to settle that."""
 
 
 class Wager(NamedTuple):
@@ -28,18 +28,19 @@ class Wager(NamedTuple):
 class Round:
     """One betting round.
 
-    ``full`` is a full bet, None where the stakes were not told; ``limit`` whether bets are fixed; ``strict`` whether
+    ``full`` is a full bet, None where the stakes were not told; ``fixed`` whether bets are fixed; ``told`` whether
     the hand is told from start to end, so that nobody acts who has nothing to act on. ``level`` is what a player must
     be in for, in chips, and ``step`` the same counted in wagers. ``overruled`` says that a raise was not allowed, so
     that what followed on it goes back.
     """
 
-    def __init__(self, full: Decimal | None, limit: bool, strict: bool) -> None:
+    def __init__(self, full: Decimal | None, fixed: bool, told: bool) -> None:
         self.full = full
-        self.limit = limit
-        self.strict = strict
+        self.fixed = fixed
+        self.told = told
         self.level: Decimal | None = NOTHING
         self.step = 0
+        self.posted = False
         self.opened = False
         self.raises = 0
         self.overruled = False
@@ -80,6 +81,7 @@ class Round:
         mine = self.put(seat.name)
         total = None if chips is None or mine is None else mine + chips
         seat.spend(chips)
+        self.posted = True
         self._put[seat.name] = total
         higher = big if total is None or self.level is None else total > self.level
         if higher:
@@ -90,7 +92,7 @@ class Round:
 
     def check(self, seat: Seat) -> None:
         if self.faces_bet(seat.name):
-            raise Impossible(f"{seat.name} cannot check: there is a bet to call", "calls")
+            raise OutOfOrder(f"{seat.name} cannot check: there is a bet to call", "calls")
         self._must_be_due(seat)
         self.checked.add(seat.name)
         self._record(seat, Kind.CHECK, NOTHING)
@@ -101,17 +103,17 @@ class Round:
     def bet(self, seat: Seat, wager: Wager) -> None:
         """The first wager of the round, blinds apart."""
         if self.opened:
-            raise Impossible(f"{seat.name} cannot bet: there is a bet already", "raises")
+            raise OutOfOrder(f"{seat.name} cannot bet: there is a bet already", "raises")
         self._must_be_due(seat)
         total = wager.chips
-        if total is None and self.step and self.limit:
+        if total is None and self.step and self.fixed:
             raise Impossible("open for how much, beside the blind?", "bets 40")
-        if total is None and self.limit:
+        if total is None and self.fixed:
             total = self.full
         if total is not None and total == self.level:
             self.call(seat, Wager())
             return
-        if self.full and self.limit and total not in (self.full, self._after_blind(), None):
+        if self.full and self.fixed and total not in (self.full, self._after_blind(), None):
             raise Impossible(f"a bet is {self.full:f} here, not {total:f}", f"bets {self.full:f}")
         self._wager(seat, Kind.BET, total)
 
@@ -124,7 +126,7 @@ class Round:
             if self.overruled:
                 self._give_back(seat, wager.chips)
                 return
-            raise Impossible(f"{seat.name} has nothing to call", "checks")
+            raise OutOfOrder(f"{seat.name} has nothing to call", "checks")
         need = self.need(seat.name)
         chips = need if wager.chips is None else wager.chips
         back = NOTHING
@@ -155,7 +157,7 @@ class Round:
     def complete(self, seat: Seat) -> None:
         """A short all-in is brought up to a full bet."""
         if not self.step or (self.full and not self.to_be_completed):
-            raise Impossible(f"{seat.name} has no short bet to complete", "raises" if self.step else "bets")
+            raise OutOfOrder(f"{seat.name} has no short bet to complete", "raises" if self.step else "bets")
         self._must_be_due(seat)
         self._wager(seat, Kind.COMPLETE, self.full)
 
@@ -193,17 +195,17 @@ class Round:
     def _raise_total(self, seat: Seat, wager: Wager) -> Decimal | None:
         """What a raise makes it in all."""
         if not self.step:
-            raise Impossible(f"{seat.name} has nothing to raise", "bets")
+            raise OutOfOrder(f"{seat.name} has nothing to raise", "bets")
         if self.overruled:
-            raise Uncovered(f"{seat.name} raised over a raise that does not stand")
+            raise OverruledRaise(f"{seat.name} raised over a raise that does not stand")
         self._must_be_due(seat)
         level = self.level
         if wager.chips is None or level is None:
-            return level + self.full if level is not None and self.full and self.limit else wager.chips
+            return level + self.full if level is not None and self.full and self.fixed else wager.chips
         total = self._told_total(seat, wager, wager.chips, level)
         if total <= level:
             raise Impossible(f"{total:f} is no raise: the bet is {level:f}", "calls")
-        if self.limit and self.full and total not in self._raises_to(level, self.full):
+        if self.fixed and self.full and total not in self._raises_to(level, self.full):
             right = level + self.full
             raise Impossible(f"a raise makes it {right:f} here, not {total:f}", f"raises to {right:f}")
         return total
@@ -215,7 +217,7 @@ class Round:
             return level + chips
         mine = self.put(seat.name)
         fits = {chips, level + chips, *([mine + chips] if mine is not None else [])}
-        if self.limit and self.full:
+        if self.fixed and self.full:
             allowed = fits & self._raises_to(level, self.full)
             if len(allowed) == 1:
                 return allowed.pop()
@@ -226,8 +228,8 @@ class Round:
         return {level + full, full} if level < full else {level + full}
 
     def _must_be_due(self, seat: Seat) -> None:
-        if self.strict and not self.faces_bet(seat.name) and self.has_acted(seat.name):
-            raise Impossible(f"{seat.name} has acted, and nobody has bet or raised since")
+        if self.told and not self.faces_bet(seat.name) and self.has_acted(seat.name):
+            raise OutOfOrder(f"{seat.name} has acted, and nobody has bet or raised since")
 
     def _wager(
         self, seat: Seat, kind: Kind, total: Decimal | None, all_in: bool = False, share: Share | None = None

@@ -17,6 +17,10 @@ class Impossible(Exception):
         self.hint = hint
 
 
+class OutOfOrder(Impossible):
+    """Something that nothing before it led up to. Where a hand is not told whole, it may only be that."""
+
+
 class Seat:
     """One player.
 

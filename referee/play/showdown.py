@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from referee.money.deal import Status
-from referee.play.findings import find
 from referee.play.seats import Seat
-from referee.play.told import Hand
+from referee.play.told import SHOWDOWN, Hand
 from referee.rulebook.answers import HAND_IS_DEAD, MAY_LOSE_POT
 from referee.situation.model import Event
 
@@ -28,11 +27,9 @@ def rule_on_claims(hand: Hand) -> None:
         thrown = _thrown_away(hand, place, seat, until_shown=True)
         before = any(other is not seat and e.head == "fouls" for other, e in hand.showdown[:place])
         found = tuple(
-            find(
-                hand.settings,
+            hand.find(
                 event._replace(holding=seat.hand),
-                False,
-                when="showdown",
+                when=SHOWDOWN,
                 opponent="fouled" if thrown else "before" if before else "intact",
                 players="multihanded" if len(contending) > 2 else "heads-up",
             )
@@ -54,11 +51,9 @@ def rule_on_silent_pairs(hand: Hand) -> Discretion | None:
         thrown = _thrown_away(hand, place, seat, until_shown=False)
         intact = sum(other.live for other in _contending(hand))
         found = tuple(
-            find(
-                hand.settings,
+            hand.find(
                 event,
-                False,
-                when="showdown",
+                when=SHOWDOWN,
                 opponent="fouled" if thrown else "intact",
                 others="several" if intact > 1 else "one",
             )

@@ -29,7 +29,7 @@ IMPOSSIBLE = (
     (START, "Ann bets 40\nCal all-in", "Cal all-in", "all-in for how much", "all-in for 15"),
     (START, "Ann all-in for 30\nSam folds\nBea calls\nAnn bets", "Ann bets", "all-in", None),
     (START, "pot was 30 before the draw\npot was 60 before the draw", "pot was 60 before the draw", "second pot", None),
-    (START, "Ann bets 40\nCal calls\nboth call", "both call", "both of which", "seats 3 and 5"),
+    (START, "Ann bets 40\nCal calls\nboth call", "both call", "which players", "seats 3 and 5"),
     (AFTER, "Ann calls", "Ann calls", "nothing to call", "checks"),
     (AFTER, "Ann raises", "Ann raises", "nothing to raise", "bets"),
     (AFTER, "Ann completes", "Ann completes", "no short bet", "bets"),
@@ -64,6 +64,20 @@ LOOSE = (
 @pytest.mark.parametrize("line", LOOSE)
 def test_in_a_loose_line_what_is_not_told_is_ordinary(line: str) -> None:
     assert follow(read(line)).settlement is not None
+
+
+UNTOLD = (
+    ("A-5 limit, after the draw, seat 3 calls with 7-4-3-2-A", "nothing to call"),
+    ("A-5 limit, after the draw, seat 3 raises", "nothing to raise"),
+    ("A-5 limit, after the draw, seat 5 bets 40, seat 3 checks 7-5-4-3-2", "there is a bet to call"),
+)
+
+
+@pytest.mark.parametrize(("line", "why"), UNTOLD)
+def test_a_loose_line_that_leaves_too_much_out_gets_no_award(line: str, why: str) -> None:
+    played = follow(read(line))
+    assert played.settlement is None
+    assert why in played.stopped
 
 
 def test_bets_told_beside_the_pot_have_to_make_it() -> None:

@@ -30,7 +30,7 @@ TOLD = [record for record in RECORDS if record["id"] not in UNTOLD]
 
 
 def line(record: Mapping[str, Any]) -> str:
-    """The record as a floor person would put it; a hand the room mucked unseen was still recorded, and is shown here."""
+    """The record as a floor person would put it. What the room mucked unseen was recorded, and is shown here."""
     (paid,) = record["pots"]
     betting = next(word for ending, word in BETTING.items() if record["variant"].endswith(ending))
     hands = [f"{name(player['name'])} shows {player['cards']}" for player in record["players"]]

@@ -75,6 +75,12 @@ def test_one_and_all_low_cards_wild_are_both_tried() -> None:
     assert follow(read(f"UBLN, pot was 100 before the draw, {close}")).asks in (None, "low-cards")
 
 
+def test_a_hand_that_breaks_off_keeps_its_findings() -> None:
+    played = follow(read("hand:\nA-5 limit 20/40\nSam posts 20\nAnn checks"))
+    assert [found.code for found in played.findings] == ["open-or-fold"]
+    assert (played.settlement, played.stopped) == (None, "the betting is not over: Ann has 20 to call and does nothing")
+
+
 def test_a_fold_to_a_raise_that_does_not_stand_is_taken_as_told_and_said() -> None:
     played = follow(read("hand:\nA-5 limit 20/40\nAnn bets 20\nBob calls\nAnn pat\nBob pat\nAnn checks\nBob bets\n"
                          "Ann raises\nBob folds"))  # fmt: skip

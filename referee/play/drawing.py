@@ -1,0 +1,52 @@
+"""The draw: who asks for how many cards, changes of mind (LB-12), and questions about it (LB-13)."""
+
+from __future__ import annotations
+
+from referee.play.seats import Impossible
+from referee.play.told import AFTER_DRAW, Hand, must_have_a_hand
+from referee.situation.model import Event
+
+
+def draw(hand: Hand, event: Event) -> None:
+    """A player asks for cards, or stands pat."""
+    number = 0 if event.head in ("pat", "raps") else next(iter(event.numbers), None)
+    if number is not None and number > 5:
+        raise Impossible("a hand is five cards", "draws 5")
+    if hand.told and hand.stage == AFTER_DRAW and hand.after_draw.actions:
+        raise Impossible("the draw is over")
+    for seat in hand.subjects(event):
+        must_have_a_hand(seat)
+        seat.drawn = number
+        hand.requests.append(seat.name)
+        hand.dealt.discard(seat.name)
+    if number == 5:
+        hand.rule(event)
+
+
+def change(hand: Hand, event: Event) -> None:
+    """A player wants another number: not once a card came off for it, nor once somebody declared a draw behind it."""
+    for seat in hand.subjects(event):
+        must_have_a_hand(seat)
+        since = hand.requests[_last(hand.requests, seat.name) + 1 :]
+        relied = "yes" if since else "no"
+        dealt = "yes" if seat.name in hand.dealt else "no"
+        if not hand.rule(event, dealt=dealt, relied=relied) and event.numbers:
+            seat.drawn = event.numbers[-1]
+
+
+def card_off(hand: Hand, event: Event) -> None:
+    """A card came off the deck, for whoever asked last."""
+    if event.numbers[:1] != (0,):
+        hand.dealt.update(hand.requests[-1:])
+
+
+def ask(hand: Hand, event: Event) -> None:
+    """Somebody asks how many cards a player drew."""
+    out = any(not seat.live for seat in hand.subjects(event))
+    action = "yes" if hand.after_draw.actions else "no"
+    hand.rule(event, action=action, asker="out" if out else "active")
+
+
+def _last(names: list[str], name: str) -> int:
+    """The last place of a name in a list, -1 if it is not there."""
+    return max((place for place, other in enumerate(names) if other == name), default=-1)
