@@ -2,45 +2,86 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
+from referee.situation.grammar import longest
 from referee.situation.telling import Placed
-from referee.situation.vocabulary import words
+from referee.situation.vocabulary import tree, words
 from referee.spelling import nearest, visible
 
 _SUGGESTED = ("head", "setting", "when", "who", "flag", "question", "either")
 
 
-def advised(placed: Placed, text: str) -> Placed:
-    """The problem in words, with a spelling that works in its place where one is near."""
-    if placed.text == "unknown":
-        return _unknown(placed, text)
-    if placed.text == "denial":
-        word = visible(text[placed.start : placed.stop])
-        return placed._replace(text=f"'{word}' denies something that has no words here; say what did happen")
-    return placed
+def advised(problems: list[Placed], text: str, reads: Callable[[str], bool]) -> list[Placed]:
+    """The problems in words, each with a spelling that works in its place where one is near.
+
+    Where no word is near, and the line reads without the words that could not be understood, the advice is to leave them
+    out: the hint is the empty text. ``reads`` tells whether a line can be read.
+    """
+    found = [_advised(problem, text) for problem in problems]
+    lost = [problem for problem, worded in zip(problems, found, strict=True) if problem.text == "unknown" and worded.hint is None]
+    if not lost or len(lost) < sum(problem.hint is None for problem in found) or not reads(_without(text, lost)):
+        return found
+    return [_left_out(problem) if problem.hint is None else problem for problem in found]
 
 
-def _unknown(placed: Placed, text: str) -> Placed:
-    word = text[placed.start : placed.stop]
-    shown = visible(word)
-    behind = text[placed.stop :]
+def _without(text: str, lost: list[Placed]) -> str:
+    for problem in reversed(lost):
+        text = text[: problem.start] + text[problem.stop :]
+    return text
+
+
+def _left_out(problem: Placed) -> Placed:
+    return problem._replace(text=f"{problem.text}; if it decides nothing, leave it out", hint="")
+
+
+def _advised(problem: Placed, text: str) -> Placed:
+    word = visible(text[problem.start : problem.stop])
+    if problem.text == "unknown":
+        return _unknown(problem._replace(text=f"did not understand '{word}'"), text)
+    if problem.text == "denial":
+        return problem._replace(text=f"'{word}' denies something that has no words here; say what did happen, as in 'nobody acted'")
+    return problem
+
+
+def _unknown(problem: Placed, text: str) -> Placed:
+    word, behind = text[problem.start : problem.stop], text[problem.stop :]
+    if word.isalpha() and word.islower() and _is_head(behind):
+        name = word.capitalize()
+        if nearest(word, _single_words(), 0.8) is None:
+            return problem._replace(text=f"{problem.text}; a name has a capital", hint=name)
     spelling = _nearest_spelling(word, behind)
     if spelling is None:
-        return placed._replace(text=f"did not understand '{shown}'")
-    stop = placed.stop + _taken(spelling, behind)
-    return placed._replace(text=f"did not understand '{shown}'", stop=stop, hint=spelling)
+        return problem
+    return problem._replace(stop=problem.stop + _taken(spelling, behind), hint=spelling)
+
+
+def _is_head(text: str) -> bool:
+    found = longest(tree(), text, 0)
+    return found is not None and found[0].kind in ("head", "either")
+
+
+def _single_words() -> list[str]:
+    return [spelling for spelling in _spellings() if " " not in spelling]
+
+
+def _spellings() -> Iterator[str]:
+    for entry in words():
+        if entry.kind in _SUGGESTED:
+            yield from entry.spellings
 
 
 def _nearest_spelling(word: str, behind: str) -> str | None:
-    candidates = [
-        spelling
-        for entry in words()
-        if entry.kind in _SUGGESTED
-        for spelling in entry.spellings
-        if " " not in spelling or behind.lower().lstrip().startswith(_rest(spelling))
-    ]
+    """The nearest whole spelling: one word, or several of which the others stand behind the bad one already."""
+    said = " ".join(behind.lower().split())
+    candidates = [spelling for spelling in _spellings() if " " not in spelling or _begins(said, _rest(spelling))]
     by_first = {spelling.split(" ")[0]: spelling for spelling in sorted(candidates, key=len)}
     near = nearest(word, by_first)
     return by_first[near] if near else None
+
+
+def _begins(said: str, rest: str) -> bool:
+    return said.startswith(rest) and not said[len(rest) : len(rest) + 1].isalnum()
 
 
 def _rest(spelling: str) -> str:
@@ -49,7 +90,8 @@ def _rest(spelling: str) -> str:
 
 def _taken(spelling: str, behind: str) -> int:
     """How many characters behind the bad word the spelling covers as well."""
-    rest = _rest(spelling)
-    if not rest:
-        return 0
-    return behind.lower().index(rest) + len(rest)
+    rest = _rest(spelling).split()
+    at = 0
+    for word in rest:
+        at = behind.lower().index(word, at) + len(word)
+    return at

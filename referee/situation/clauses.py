@@ -5,8 +5,10 @@ Nothing here depends on the rest of the line, so that a stretch that was seen be
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from referee.cards import JOKER, Card
@@ -125,6 +127,9 @@ def _paired(found: list[Item]) -> list[Item]:
         following = found[at + 1] if at + 1 < len(found) else None
         if item.text.lower() == "her" and out and out[-1].value in ("gives", "how many") and following and following.kind == "number":
             item = item._replace(kind="pronoun")
+        if _is_seat_of(found, at):
+            at += 2
+            continue
         joined = _joined(item, following, found[at + 2] if at + 2 < len(found) else None)
         if joined:
             out.append(joined[0])
@@ -133,6 +138,15 @@ def _paired(found: list[Item]) -> list[Item]:
             out.append(item)
             at += 1
     return out
+
+
+def _is_seat_of(found: list[Item], at: int) -> bool:
+    """Whether "the kid" of "the kid in seat 3" stands here."""
+    following = found[at + 1 : at + 3]
+    return (
+        found[at].kind == "who" and found[at].value == "somebody" and len(following) == 2
+        and following[0].text.lower() in ("in", "on", "at") and following[1].kind == "who"
+    )  # fmt: skip
 
 
 def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Item, int] | None:
@@ -266,14 +280,19 @@ _TOGETHER = {
     ("says", "pat"), ("card dealt", "exposed"), ("card dealt", "empty seat"), ("card dealt", "wrong place"), ("says", "says"),
     ("card dealt", "not entitled"), ("card dealt", "out of sequence"), ("posted", "half a blind"), ("posted", "less than half a blind"),
     ("posted", "more than half a blind"), ("has", "half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"), ("has", "extra cards"), ("has", "short"),
-    ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("posted", "takes blind"), ("exposed", "burn card"),
+    ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("has", "posted"), ("dealt in", "empty seat"), ("dealt in", "not entitled"), ("raps", "pat"), ("draws", "exposed"), ("says", "short"), ("says", "has"), ("posted", "takes blind"), ("exposed", "burn card"),
 }  # fmt: skip
 #: ... and those where the first stays the head.
-_FIRST_STAYS = {("how many", "draws"), ("how many", "has"), ("all-in", "bets"), ("calls", "bets"), ("calls", "all-in"), ("calls", "raises"), ("ante", "short"), ("exposed", "boxed card"), ("overcalls", "bets"), ("overcalls", "all-in")}
+_FIRST_STAYS = {("how many", "draws"), ("how many", "has"), ("all-in", "bets"), ("calls", "bets"), ("calls", "all-in"), ("calls", "raises"), ("ante", "short"), ("answers", "draws"), ("answers", "has"), ("empty seat", "dealt in"), ("not entitled", "dealt in"), ("exposed", "boxed card"), ("overcalls", "bets"), ("overcalls", "all-in")}
 
 
 #: "27:" and "limit 27" are the game.
 _DEUCE_TO_SEVEN = 27
+
+
+#: Names that are words of the language too.
+_NAMES = frozenset("pat jo jack king queen ace trey drew".split())
+_STAKES = re.compile(r"\d+-\d+")
 
 
 class _Filler:
@@ -286,19 +305,44 @@ class _Filler:
 
     def take(self, item: Item) -> None:
         self.clause.items.append(item)
-        getattr(self, "_" + item.kind)(item)
+        getattr(self, "_" + item.kind.replace(" ", "_"))(item)
         if item.kind not in (*_EMPTY, "role", "asking"):
             self.role = None
 
     def finish(self) -> None:
         """Refuse what only some heads can make sense of."""
         head = self.clause.head.value if self.clause.head else ""
+        if (self.clause.led_by, head) == ("says", "has") and not self.clause.counts:
+            self.clause.head = self.clause.head and self.clause.head._replace(value="says")
+        if (self.clause.led_by, head) == ("draws", "exposed"):
+            self.clause.when = self.clause.when or "on-draw"
+        self._check_name()
+        self._see_stakes()
         for item in self.suits if head != "beats" else ():
             self._unknown(item)
         if self.clause.earlier and head == "pot":
             self.clause.when = "before-draw"
         elif self.clause.earlier:
             self._slip("before what?", self.clause.earlier, "before the draw")
+
+    def _check_name(self) -> None:
+        """Jack, King, Pat and Jo may be players; a capital before a head word asks for "player Jack"."""
+        meant = [item for item in self.clause.items if item.kind not in _EMPTY]
+        for first, following in pairwise(meant[:3]):
+            name = first.text
+            if first.kind in ("cards", "head") and name.istitle() and name.lower() in _NAMES and following.kind in ("head", "either") and following.value not in ("exposed", "lowest card", "gives"):
+                self.clause.slips = [Slip(f"is {name} a player here? Then say 'player {name}'", first.start, first.stop, f"player {name}")]
+                return
+
+    def _see_stakes(self) -> None:
+        """"limit 4-8" are stakes, not a hand."""
+        clause = self.clause
+        if clause.head or clause.people or clause.held or "betting" not in clause.settings or len(clause.cards) != 1:
+            return
+        item = clause.cards[0]
+        if _STAKES.fullmatch(item.text):
+            clause.cards = []
+            self._set("stakes", item.text.replace("-", "/"), item)
 
     def _slip(self, text: str, item: Item, hint: str | None = None) -> None:
         self.clause.slips.append(Slip(text, item.start, item.stop, hint))
@@ -339,6 +383,8 @@ class _Filler:
         self._who(item._replace(value=Who("pronoun", "")))
 
     def _cards(self, item: Item) -> None:
+        if self.role is not None and self.role.value in ("to", "by", "from", "instead"):
+            self._slip(f"'{item.text}' is a card, and '{self.role.text}' wants a player; is it a name?", item, f"player {item.text}")
         held = self.role is not None and self.role.value == "with"
         (self.clause.held if held else self.clause.cards).append(item)
 
@@ -434,6 +480,11 @@ class _Filler:
     def _when(self, item: Item) -> None:
         self._set_when(item.value, item)
 
+    def _nth_draw(self, item: Item) -> None:
+        when, draw = item.value
+        self._set_when(when, item)
+        self.clause.settings["draw"] = draw
+
     def _set_when(self, value: str, item: Item) -> None:
         if self.clause.when not in (None, value):
             self._slip(f"two stages in one clause: {self.clause.when} and {value}", item)
@@ -453,6 +504,8 @@ class _Filler:
             self.clause.head = item
         elif (first.value, item.value) in _FIRST_STAYS:
             pass
+        elif (first.value, item.value) == ("says", "how many"):
+            self.clause.head = item._replace(value="answers")
         elif (first.value, item.value) == ("changes", "pat"):
             self.clause.numbers.append((item._replace(kind="number", value=0), "to"))
         elif (first.value, item.value) in _TOGETHER or first.value in (item.value, "new player", "gives"):

@@ -128,6 +128,10 @@ class _Clause:
         return amount_text(self.event.amount)
 
     @property
+    def amount_left(self) -> str:
+        return f"{self.amount} left" if self.amount else ""
+
+    @property
     def quote(self) -> str:
         quote = self.event.quote
         if quote is None:
@@ -232,7 +236,7 @@ def _counted(unit: str, *, ahead: bool = False) -> Frame:
         count = "no" if ahead and event.numbers == (0,) else clause.count(unit)
         head = (count, event.head) if ahead else (event.head, count)
         return (
-            clause.who, clause.ahead, *head, clause.nth, clause.cards, clause.quote, clause.role("to", event.to),
+            clause.who, clause.ahead, *head, clause.nth, clause.cards, clause.quote, clause.amount_left, clause.role("to", event.to),
             clause.role("of", event.of), clause.holding, clause.flags,
         )  # fmt: skip
 
@@ -290,6 +294,10 @@ def _not_said(clause: _Clause) -> tuple[str, ...]:
     return ("nobody said if limit or no-limit",)
 
 
+def _action_on(clause: _Clause) -> tuple[str, ...]:
+    return ("action on", clause.who)
+
+
 def _moved(clause: _Clause) -> tuple[str, ...]:
     took = "took all blinds and" if "took all blinds" in clause.event.flags else ""
     return (clause.who, took, "moved", clause.role("to", clause.event.to))
@@ -307,7 +315,7 @@ def _said(word: str) -> Frame:
 _FRAMES: Mapping[str, Frame] = {
     "exposed": _exposed, "acted": _acted, "changes": _changes, "how many": _how_many, "raises": _raises, "calls": _calls,
     "overcalls": _calls, "passed": _passed, "wrong seat": _wrong_seat, "extra cards": _extra_cards,
-    "bet and raises": _bet_and_raises, "wants": _wants, "not said": _not_said, "moved": _moved,
+    "bet and raises": _bet_and_raises, "wants": _wants, "not said": _not_said, "moved": _moved, "action on": _action_on,
     "has": _counted("cards"), "short": _counted("cards"), "card dealt": _counted("", ahead=True), "burn dealt": _counted("", ahead=True),
     "still to act": _counted("players", ahead=True), "still to draw": _counted("players", ahead=True),
     "intact": _counted("players", ahead=True), "stub": _counted("players", ahead=True),

@@ -22,6 +22,7 @@ DEALER, BUTTON = Who("role", "dealer"), Who("role", "button")
 NOBODY, SOMEBODY, BOTH = Who("role", "nobody"), Who("role", "somebody"), Who("role", "both")
 EVERYONE = Who("role", "everyone")
 NEW_PLAYER = Who("role", "new player")
+PRONOUN = Who("pronoun", "")
 
 
 class Takes(NamedTuple):
@@ -98,7 +99,7 @@ class _Fitting:
         ahead = [who for person in plain if person.ahead for who in person.who]
         behind = [who for person in plain if not person.ahead for who in person.who]
         if len(ahead) > 1:
-            ahead = [who for who in ahead if who not in (BOTH, EVERYONE)] or ahead
+            ahead = [who for who in ahead if who not in (BOTH, EVERYONE, PRONOUN)] or ahead[:1]
         self.subject, self.objects = (tuple(ahead), tuple(behind)) if ahead else (tuple(behind), ())
         if not ahead and self.clause.led_by == "new player":
             self.subject, self.objects = (NEW_PLAYER,), tuple(behind)
@@ -116,7 +117,7 @@ class _Fitting:
     def _named(self, *roles: str) -> Who | None:
         named = [who for person in self.clause.people if person.role in roles for who in person.who]
         if len(named) > 1:
-            self._wrong(f"{self.head} {roles[0]} several players; say one clause for each")
+            self.wrong(f"{self.head} {roles[0]} several players; say one clause for each")
         return named[0] if named else None
 
     # -- cards --
@@ -131,11 +132,11 @@ class _Fitting:
             elif held and not told:
                 self.cards = held
             elif held:
-                self._wrong(f"two hands in one clause about '{self.head}'")
+                self.wrong(f"two hands in one clause about '{self.head}'")
         elif "holding" in self.takes.slots:
             self.holding = told + held
         elif told or held:
-            self._wrong(f"'{self.head}' says nothing about cards; put a comma before them")
+            self.wrong(f"'{self.head}' says nothing about cards; put a comma before them")
 
     # -- numbers --
 
@@ -150,17 +151,19 @@ class _Fitting:
             self._put_in(Decimal(number))
         elif unit == "players" and not self._counts:
             if self.subject != (Who("count", str(number)),):
-                self._wrong(f"'{self.head}' has two subjects")
+                self.wrong(f"'{self.head}' has two subjects")
         elif "count" in self.takes.slots or "number" in self.takes.slots:
             self.numbers.append(number)
         else:
-            self._wrong(f"'{self.head}' takes no number of {unit}")
+            self.wrong(f"'{self.head}' takes no number of {unit}")
 
     def _lay_number(self, item: Item, role: str) -> None:
         if "number" in self.takes.slots:
             self.numbers.append(item.value)
-        elif "amount" in self.takes.slots:
+        elif "amount" in self.takes.slots and self.head != "has":
             self.raises_to = self.raises_to or role == "to"
+            self._put_in(Decimal(item.value))
+        elif self.head == "has" and item.value > 10:
             self._put_in(Decimal(item.value))
         elif "cards" in self.takes.slots and (6 <= item.value <= 10 or (self.head in _CLAIMS and item.value > 1)):
             self.cards.append(Card("T" if item.value == 10 else str(item.value), ""))
@@ -169,7 +172,7 @@ class _Fitting:
         elif "cards" in self.takes.slots and 2 <= item.value <= 5:
             self._count_or_rank(item)
         else:
-            self._wrong(f"'{self.head}' takes no number; what is {item.text}?")
+            self.wrong(f"'{self.head}' takes no number; what is {item.text}?")
 
     def _count_or_rank(self, item: Item) -> None:
         said, word = self.clause.text, item.text
@@ -179,9 +182,9 @@ class _Fitting:
 
     def _put_in(self, chips: Decimal) -> None:
         if self.amount is not None:
-            self._wrong("two amounts in one clause")
+            self.wrong("two amounts in one clause")
         elif not chips and self.head not in ("pot",):
-            self._wrong("an amount of 0; did the shell take the $? Say the number without it")
+            self.wrong("an amount of 0; did the shell take the $? Say the number without it")
         else:
             self.amount = Amount("chips", chips)
 
@@ -200,7 +203,7 @@ class _Fitting:
         elif self.head == "lowest card" and not self.cards:
             self.quote = category
         else:
-            self._wrong(f"'{self.head}' says nothing about a {category}")
+            self.wrong(f"'{self.head}' says nothing about a {category}")
 
     def _unquote(self, quote: str) -> None:
         """A quoted hand is a hand: "8-6" and 8-6 are the same claim."""
@@ -219,7 +222,7 @@ class _Fitting:
 
     # -- the end --
 
-    def _wrong(self, text: str, hint: str | None = None) -> None:
+    def wrong(self, text: str, hint: str | None = None) -> None:
         self.slips.append(Slip(text, self.clause.start, self.clause.stop, hint))
 
     def fitted(self) -> Fitted:
@@ -259,22 +262,24 @@ class _Fitting:
         for group in self.takes.needs:
             if group.isdisjoint(filled) and group != {"who"}:
                 example = _examples()[self.head]
-                self._wrong(f"'{self.clause.text}' does not say all that is needed; as in '{example}'", example)
+                self.wrong(f"'{self.clause.text}' does not say all that is needed; as in '{example}'", example)
                 return
 
     def _check_rest(self, event: Event) -> None:
         if strange := event.flags - self.takes.flags - _ANY_FLAGS:
-            self._wrong(f"'{self.head}' cannot be '{min(strange)}'")
+            self.wrong(f"'{self.head}' cannot be '{min(strange)}'")
         for slot in ("to", "by", "of", "instead", "amount", "nth"):
             if getattr(event, slot) and slot not in self.takes.slots:
-                self._wrong(f"'{self.head}' takes no '{slot}'")
+                self.wrong(f"'{self.head}' takes no '{slot}'")
+        if NOBODY in event.who and len(event.who) > 1:
+            self.wrong("nobody, and somebody; say one of them")
         if self.objects:
-            self._wrong(f"'{self.head}' does not say what {self.objects[0]} has to do with it; put a comma before it")
+            self.wrong(f"'{self.head}' does not say what {self.objects[0]} has to do with it; put a comma before it")
         if event.who and "who" not in self.takes.slots:
-            self._wrong(f"'{self.head}' has no subject")
+            self.wrong(f"'{self.head}' has no subject")
         for hand in (event.cards, event.holding):
             if hand and len({bool(card.suit) for card in hand.cards if card.rank != "Jo"}) > 1:
-                self._wrong("some of these cards have a suit and some have none; give all or none")
+                self.wrong("some of these cards have a suit and some have none; give all or none")
 
 
 _CLAIMS = ("says", "lowest card", "lowest")
@@ -322,10 +327,13 @@ def _wrong_seat(fitting: _Fitting) -> None:
         fitting.to, fitting.objects = fitting.objects[0], fitting.objects[1:]
 
 
-_DEALING = (DEALER, SOMEBODY)
+_DEALING = (DEALER, SOMEBODY, PRONOUN)
 
 
 def _card_dealt(fitting: _Fitting) -> None:
+    head = fitting.clause.head
+    if head and head.text.lower().startswith(("nothing", "ha", "did")):
+        fitting.numbers = [0]
     if DEALER in fitting.subject:
         fitting.subject = ()
     if fitting.objects and not fitting.to:
@@ -365,9 +373,11 @@ def _acted(fitting: _Fitting) -> None:
     elif head and head.value == "action" and not fitting.subject and not fitting.numbers:
         fitting.subject = (SOMEBODY,)
     elif fitting.subject == (NOBODY,):
-        fitting.subject, fitting.numbers = (), [0]
+        fitting.subject, fitting.numbers = (), [*fitting.numbers, 0]
     elif fitting.subject == (BOTH,):
-        fitting.subject, fitting.numbers = (), [2]
+        fitting.subject, fitting.numbers = (), [*fitting.numbers, 2]
+    if (fitting.subject and fitting.numbers) or len(fitting.numbers) > 1:
+        fitting.wrong("some players and a number of players in one clause; say one of them")
 
 
 def _burn_dealt(fitting: _Fitting) -> None:
@@ -378,6 +388,8 @@ def _burn_dealt(fitting: _Fitting) -> None:
 def _has(fitting: _Fitting) -> None:
     if fitting.clause.head and fitting.clause.head.value == "gives" and fitting.objects:
         fitting.subject, fitting.objects = fitting.objects, ()
+        if len(fitting.nth) == 1 and not fitting.numbers:
+            fitting.numbers, fitting.nth = [fitting.nth[0]], ()
         return
     if DEALER in fitting.subject and 0 < len(fitting.cards) < 4:
         fitting.head = "exposed"
@@ -407,14 +419,26 @@ def _how_many(fitting: _Fitting) -> None:
     fitting.of = about[0] if about else fitting.of
     fitting.to = others[0] if others else fitting.to or fitting.of
     fitting.of = fitting.of or fitting.to
+    if not fitting.subject and fitting.clause.asks:
+        fitting.subject = (SOMEBODY,)
     fitting.objects = ()
 
 
 def _calls(fitting: _Fitting) -> None:
     """"paid off Dave's bet": who stands behind the word is whose bet it is."""
-    if not any(person.ahead for person in fitting.clause.people if not person.role):
+    if fitting.clause.people and not any(person.ahead for person in fitting.clause.people if not person.role):
         fitting.subject, fitting.objects = (), fitting.subject
     _against(fitting)
+
+
+def _answers(fitting: _Fitting) -> None:
+    """Whom is told, and of whose draw."""
+    after = list(fitting.objects)
+    if after and not fitting.to:
+        fitting.to = after.pop(0)
+    if after and not fitting.of:
+        fitting.of = after.pop(0)
+    fitting.objects = tuple(after)
 
 
 def _pairs(fitting: _Fitting) -> None:
@@ -456,12 +480,14 @@ def _still(fitting: _Fitting) -> None:
 
 def _draws(fitting: _Fitting) -> None:
     _in_dealer_position(fitting)
+    if "on it" in fitting.flags and not fitting.numbers and not fitting.cards:
+        fitting.head, fitting.takes = "acted", takes()["acted"]
     if fitting.clause.category is None and not fitting.numbers and fitting.cards and len(fitting.cards) == 1:
         fitting.numbers = []
 
 
 _TURNS: dict[str, Callable[[_Fitting], Any]] = {
-    "exposed": _exposed, "extra cards": _extra_cards, "wrong seat": _wrong_seat, "dealt out": _dealt_out, "passed": _passed,
+    "exposed": _exposed, "extra cards": _extra_cards, "wrong seat": _wrong_seat, "dealt out": _dealt_out, "dealt in": _dealt_out, "answers": _answers, "passed": _passed,
     "short": _in_dealer_position, "out of position": _out_of_position, "acted": _acted, "has": _has, "changes": _changes,
     "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player,
     "empty seat": _to_is_who, "pot": _pot, "beats": _against, "raises": _raises, "burn dealt": _burn_dealt, "card dealt": _card_dealt, "still to act": _still, "still to draw": _still, "pairs": _pairs,

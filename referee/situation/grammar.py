@@ -70,7 +70,7 @@ def _may_stand(meaning: Meaning, text: str, start: int, root: Tree) -> bool:
 _WORD = re.compile(r"[ ]*(-?)[ ]*((?:[^\W_]|')+)")
 _NUMBERED = ("seat", "seats", "player", "players")
 _NUMBER_AHEAD = re.compile(r"\s*#?\d")
-_GLUED = re.compile(r"-[^\W_]")
+_GLUED = re.compile(r"-(?:\d|[A-Za-z](?![A-Za-z]))")
 
 
 def longest(root: Tree, text: str, start: int) -> tuple[Meaning, int] | None:
@@ -83,9 +83,9 @@ def longest(root: Tree, text: str, start: int) -> tuple[Meaning, int] | None:
             break
         word = word.lower().replace("'", "")
         below = None
+        if hyphen and not within and not text[start - 1 : start].isalpha():
+            break
         if hyphen:
-            if not within:
-                break
             below = node.get("-" + word)
         below = below or node.get(word)
         if below is None and found.group(2)[-2:].lower() == "'s":
@@ -286,21 +286,22 @@ def _item(root: Tree) -> pp.ParserElement:
     nth_alone = Spelled("ordinal", rf"(?i:(?P<all>{_ORDINAL})(?P<many>)){_END}", _ordinals)
     money = Spelled("amount", rf"\$\s?(\d[\d,]*(?:\.\d+)?)(?:'s)?{_END}(?:\s+left(?![a-z]))?", lambda f: _chips(f.group(1)))
     large = Spelled("amount", rf"(\d{{1,3}}(?:,\d{{3}})+|\d+\.\d+){_END}", lambda f: _chips(f.group(1)))
+    left_over = Spelled("amount", rf"(\d{{1,9}})\s+left(?![a-z])", lambda f: _chips(f.group(1)))
     integer = Spelled("number", rf"(\d{{1,9}}){_END}", lambda f: int(f.group(1)))
     letter = Spelled("cards", rf"([TJQKA]|Jo(?:ker)?|Jk){_END}(?!-)", lambda f: _cards(f.group()))
     raises = Spelled(
-        "raises", rf"(?i:(?:(?:a|one|the)\s+)?bet,?\s+(?:and|plus)\s+(?P<n>\d|a|{_COUNT})\s+(?:re-?)?raises?|(?P<m>\d|{_COUNT})\s+(?:re-?)?raises){_END}", _raises
+        "raises", rf"(?i:(?:there(?:'s| is| was| has)(?: been)?\s+)?(?:(?:a|one|the)\s+)?bet,?\s+(?:and|plus)\s+(?P<n>\d|a|{_COUNT})\s+(?:re-?)?raises?|(?P<m>\d|{_COUNT})\s+(?:re-?)?raises){_END}", _raises
     )
     name = Spelled("name", r"([A-Z][^\W\d_]*)(?:'s)?(?![\w])(?!-[A-Za-z0-9])", _name)
     unknown = Spelled("unknown", r"[^\s]+", _text)
     phrase = Phrase(root)
     return (
         quote | label | fact | seats | player | raises | five_ranks | pair | spoken | named | nth | phrase | low | suited_cards | stakes
-        | money | large | integer | nth_alone | letter | name | unknown
+        | money | large | left_over | integer | nth_alone | letter | name | unknown
     )  # fmt: skip
 
 
-_UNITS_AHEAD = "cards?|players?|acted|people|act\\b|raises"
+_UNITS_AHEAD = "cards?|players?|people|raises"
 
 
 def _raises(found: re.Match[str]) -> int:

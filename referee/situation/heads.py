@@ -28,10 +28,10 @@ _ANYTHING = "who to by of number count cards nth amount +each"
 
 HEADS = (
     # the deal
-    Head("exposed", "cards|count|nth who to by +himself +each +again", "a card was seen", "seat 3 exposed 7h",
+    Head("exposed", "cards|count|nth who to by +himself +each +again +replacement", "a card was seen", "seat 3 exposed 7h",
          "*expose, face up, faceup, *flash, *flip [over], *flip up, **flip [over], **flip up, open on table, visible, "
          "(came|come|comes|coming|fell|landed|dropped|went|goes) [off|out|down|over] (face up|faceup), (got|get|gets) seen, "
-         "(dealt|pitched|slid|given|thrown) [off|out|down] (face up|faceup|up|open), (got|gets) exposed, popped up, popped over, "
+         "(dealt|pitched|slid|given|thrown) [off|out|down] (face up|faceup|up|open), (got|gets) exposed, popped up, popped over, (hit|hits|landed on|fell on) table face up, face up on table, on table face up, "
          "exposed (while dealing|while pitching|in dealing), turned face up, turns face up, rolled up, seen by everyone, "
          "seen by table, seen by whole table, was seen, were seen"),
     Head("extra cards", "number|count! who +each", "cards too many in the starting hands", "2 extra cards",
@@ -46,18 +46,19 @@ HEADS = (
          "wrong player, wrong person, wrong guy, wrong hand, *start [off] [deal] (with|at|on), *start [off] [deal] (with|at|on) wrong (player|seat|person|guy|hand|spot|position|place), "
          "began [deal] (with|at|on), begins [deal] (with|at|on), started dealing (with|at|on|to|from), starts dealing (with|at|on|to|from), began dealing (with|at|on|to|from), started dealing (with|at|on|to|from) wrong (player|seat|person|guy|hand|spot|position|place)"),
     Head("out of sequence", "who by", "cards dealt out of order", "dealt out of sequence",
-         "out of [proper] order, dealt out of [proper] (order|sequence), card dealt out of [proper] (order|sequence), out of proper sequence, cards dealt out of [proper] (sequence|order), not in order, "
+         "out of [proper] order, dealt out of [proper] (order|sequence|turn), got dealt out of (order|sequence|turn), were dealt out of (order|sequence|turn), card dealt out of [proper] (order|sequence), out of proper sequence, cards dealt out of [proper] (sequence|order), not in order, "
          "not in sequence, in wrong order, in wrong sequence"),
     Head("empty seat", "who by to nth count", "cards were dealt to a seat with nobody in it", "dealt to an empty seat",
          "vacant seat, empty chair, vacant chair, open seat, unoccupied seat, seat is empty, is empty, was empty, is vacant, was vacant"),
-    Head("not entitled", "who", "a player had no right to a hand", "seat 2 not entitled",
-         "unentitled, not entitled to (hand|cards|one|any), wasnt entitled to (hand|cards), isnt entitled to (hand|cards), wasnt entitled, isnt entitled, not due hand, no right to hand, had no right to hand, has no right to hand"),
-    Head("entitled", "who", "a player had a right to a hand", "seat 2 entitled", "due hand, had right to hand, has right to hand"),
+    Head("dealt in", "who! by +each", "a player got a hand", "seat 3 dealt in", "was dealt in, got dealt in, deals in, deal in, got hand, gets hand, get hand, has hand, had hand, dealt hand to, was dealt hand, were dealt hand, got dealt hand, received hand, gave hand to, got cards, was given hand, dealt cards to"),
+    Head("not entitled", "who!", "a player had no right to a hand", "seat 2 not entitled",
+         "unentitled, not entitled to (hand|cards|one|any), wasnt entitled to (hand|cards|one|any), isnt entitled to (hand|cards|one|any), wasnt entitled, isnt entitled, not due hand, no right to hand, had no right to hand, has no right to hand"),
+    Head("entitled", "who!", "a player had a right to a hand", "seat 2 entitled", "due hand, had right to hand, has right to hand"),
     Head("dealt out", "who! by", "a player got no hand", "seat 7 dealt out",
-         "**skip [over], was dealt out, got dealt out, left out [of (deal|hand)], leaves out, not dealt in, wasnt dealt in, not dealt [hand], wasnt dealt [hand], "
+         "was dealt out, got dealt out, left out [of (deal|hand)], leaves out, not dealt in, wasnt dealt in, not dealt [hand], wasnt dealt [hand], "
          "dealt around, *deal past, dealt past, passed over, passes over, got no hand, gets no hand, got no cards, gets no cards, "
          "didnt get hand, didnt get any cards, didnt get cards, never got hand, never got any cards, never got cards, no hand, "
-         "wasnt given hand, not given hand, forgot [about], overlooked, got skipped, got left out, forgot to deal in, "
+         "wasnt given hand, not given hand, forgot [about], overlooked, got left out, forgot to deal in, "
          "forgot to deal to, didnt deal in, didnt deal to, dealt around"),
     Head("present", "who! +each", "the player was at the table", "seat 7 present",
          "at table, at the table, in his seat, in her seat, in chair, in his chair, in her chair, sitting [right] there, right there, "
@@ -72,14 +73,14 @@ HEADS = (
     Head("posted", "who! amount +each", "the player had put in a blind or ante", "seat 7 posted",
          "*post [blind|ante|big blind|small blind], paid [blind|ante], pays [blind|ante], put up blind, put in blind, put in ante, anted, *ante up, "
          "blind is in, had money up, has money up, had money out, has blind in, had blind in, dealt in on blind, "
-         "got dealt in on blind, blind up, blind is up, blind posted, put up, puts up, put up blind, had posted, got dealt in for, dealt in for"),
+         "got dealt in on blind, has blind posted, had blind posted, blind up, blind is up, blind posted, put up, puts up, put up blind, had posted, got dealt in for, dealt in for"),
     Head("blinds posted", "", "the blinds were in, which is no action", "blinds posted",
          "blinds are posted, blinds were posted, blinds are in, blinds were in, blinds are up, blinds up, blinds in, blinds were up, "
          "antes are in, antes in, antes posted, just blinds, only blinds, blinds only"),
     Head("not posted", "who!", "the player had put in nothing", "seat 7 not posted",
          "hadnt posted, has not posted, had not posted, did not post, didnt post, hasnt posted, never posted"),
-    Head("acted", "who|number|count! +on it +wants to +each +in turn +out of turn", "how many players, or who, have acted", "nobody acted",
-         "*act [on hand|on hands], asked for his cards, asked for cards, asked for her cards, before (anyone|anybody|any player) acted, before any action, before action, before (anyone|anybody) had acted, before (anyone|anybody) acts, done anything, did anything, made move, moved yet, taken any action, taken action"),
+    Head("acted", "who|number|count! +on it +wants to +each +in turn +out of turn +behind", "how many players, or who, have acted", "nobody acted",
+         "*act [on hand|on hands], asked for his cards, asked for cards, asked for her cards, before (anyone|anybody|any player) acted, before any action, before action, before (anyone|anybody) had acted, before (anyone|anybody) acts, done anything, done thing, done nothing, did anything, made move, moved yet, taken any action, taken action"),
     Head("still to act", "who|number|count of by", "players have yet to act", "2 players still to act",
          "yet to act, left to act, to act, still behind, behind, to act behind, still has to act, still have to act, "
          "still ahead, ahead, still ahead of, ahead of, in front of"),
@@ -98,7 +99,7 @@ HEADS = (
          "before (everyone|everybody) had (cards|hand|five cards), not finished dealing, hadnt finished dealing, deal hadnt finished, "
          "before dealer (finished|was finished|was done|had finished) [dealing], dealer still dealing, dealer was still dealing"),
     # the draw
-    Head("draws", "who! number|count! cards holding to instead nth of +wants to +last +pat +in turn +out of turn +on it", "how many cards a player takes", "seat 3 draws 2",
+    Head("draws", "who! number|count! cards holding to instead nth of +each +wants to +last +pat +in turn +out of turn +on it", "how many cards a player takes", "seat 3 draws 2",
          "draw, drew, drawn, takes, took, taken, taking, take, *ask for, *request, *need, *call for, bought, buys"),
     Head("pat", "who! holding cards +wants to +in turn +out of turn", "a player draws nothing", "seat 3 pat",
          "*stand pat, stood pat, *stay pat, *play pat, *say pat, said pat, is pat, was pat, *declare pat, *announce pat, goes pat, went pat, "
@@ -109,7 +110,7 @@ HEADS = (
     Head("card dealt", "number count nth who to +on it", "a card came off the deck for the request", "card dealt",
          "cards dealt, card off [deck], cards off [deck], card came off [deck], card come off [deck], card has come off [deck], "
          "card was off [deck], card is off [deck], card off top, cards off top, dealt card, dealt him card, dealt her card, card given, cards given, "
-         "cards out, card delivered, cards delivered, card in air, card pitched, card has been dealt, card had been dealt"),
+         "cards out, card delivered, cards delivered, card in air, card pitched, card has been dealt, card had been dealt, nothing dealt, nothing was dealt, nothing has been dealt, nothing off [deck], nothing came off, nothing out, hadnt dealt [card|anything], hasnt dealt [card|anything], havent dealt [card|anything], had not dealt [card|anything], has not dealt [card|anything], didnt deal [card|anything], nothing dealt to him, nothing dealt to her"),
     Head("burn dealt", "number count who", "the burncard came off the deck", "burn dealt",
          "burn card dealt, burncard dealt, burn off [deck], burn card off [deck], burn was dealt, burn came off, burn card came off, burn card was off, "
          "burn is off, burn is out, burned, burned card, burnt card, burn was off, burn card is off, burn out, burn down, burn is down, burn card is down"),
@@ -117,8 +118,8 @@ HEADS = (
          "ask, asks, asked, asking, *ask how many [cards], *ask how many (cards|did), wants to know how many [cards], *question how many"),
     Head("refuses", "who! of +wants to", "a player will not say how many he drew", "seat 5 refuses to answer",
          "*refuse to (answer|say|tell), *refuse to (say|tell) how many [cards] [he drew|she drew|he took|she took|he had drawn|they drew], wont (answer|say|tell), wont (say|tell) how many [cards] [he drew|she drew|he took|she took], will not (answer|say|tell), wouldnt (answer|say|tell), didnt answer, doesnt answer, did not answer, refuses to tell him, refuses to tell her, wont tell him, wont tell her, refuses to answer him"),
-    Head("answers", "who! to number count", "a player or the dealer says how many were drawn", "seat 5 answers", "*reply, *respond"),
-    Head("raps", "who! +in turn +out of turn +wants to +facing a bet", "a player raps the table", "seat 3 raps in turn",
+    Head("answers", "who! to number count of", "a player or the dealer says how many were drawn", "seat 5 answers", "*reply, *respond"),
+    Head("raps", "who! +in turn +out of turn +wants to +facing a bet +no bet", "a player raps the table", "seat 3 raps in turn",
          "**rap [table], *knock [table|on table], **tap [table], *knuckle [table], *rap [table]"),
     # betting
     Head("bets", _WAGER, "a player bets", "seat 5 bets 40",
@@ -134,7 +135,7 @@ HEADS = (
          "puts in another raise, put in another raise, three bets, *bump [it], made it raise, raise it, raised it, raises it, put in another bet"),
     Head("completes", _WAGER, "a player brings a short bet up to a full one", "seat 3 completes",
          "*complete [bet|to full bet], filled up bet, fills up bet, made it full bet, makes it full bet, completes it, completed it"),
-    Head("folds", _WAGER, "a player gives up", "seat 3 folds", "*fold, folds out, drops out, dropped out, *drop, gave up, gives up, got out, passes out"),
+    Head("folds", _WAGER, "a player gives up", "seat 3 folds", "*fold, folds out, drops out, dropped out, *drop, gave up, gives up, got out, passes out, is out of (hand|pot|it), out of (hand|pot|it), is out"),
     Head("passes", _WAGER, "a player passes", "seat 3 passes", ""),
     Head("check-raises", _WAGER, "a player raises after checking", "seat 3 check-raises", "*check raise, *checkraise, check raises, check raised, check raising, check and raised, checked and raised, checks and raises, checked then raised"),
     Head("all-in", _WAGER, "a player puts in the last of his chips", "seat 5 all-in for 15",
@@ -155,7 +156,7 @@ HEADS = (
     Head("more than half a blind", "who! amount", "a player has more than half a blind but not all", "seat 5 has more than half a blind",
          "more than half blind, over half blind, more than half of blind, better than half blind, half blind or more"),
     Head("misses blind", "who!", "a player did not take the blind when it was due", "seat 2 misses the blind",
-         "missed blind, misses blind, *miss (big blind|small blind|blinds), *fail to (take|post) blind, didnt (take|post|pay) blind, did not (take|post|pay) blind, "
+         "missed blind, misses blind, *miss (big blind|small blind|blinds), (was away|was out|wasnt there|was gone|away|absent|was absent) when blind (came|came around|came by|reached him|was due|got to him), *fail to (take|post) blind, didnt (take|post|pay) blind, did not (take|post|pay) blind, "
          "*refuse [to take] blind, wouldnt take blind, skipped blind, skips blind, *pass up blind, *decline blind, sat out blind, sits out blind, wasnt there for blind, *duck blind, *dodge blind, passes on blind, passed on blind"),
     Head("takes blind", "who!", "a player takes the blind", "seat 3 takes the blind",
          "takes blind, took blind, taken blind, take blind, takes big blind, took big blind, is on blind, was on blind"),
@@ -173,7 +174,7 @@ HEADS = (
     Head("has", "who! cards|count|category|amount! holding +silently +suited +no flush +each +pat +pair", "what a player holds or shows", "seat 3 has 8-6-4-3-2",
          "have, had, hold, holds, held, show, shows, showed, shown, showing, spread, spreads, spreading, *table, get, gets, got, getting, "
          "lays down, laid down, turns out to have, shows down, showed down, *produce, ends up with, ended up with, finds, found, winds up with, wound up with, "
-         "plays, played, looks down at, received, rolls over, rolled over, *open up, picked up, picks up, *end with, opens hand"),
+         "plays, played, *look at, looks down at, received, rolls over, rolled over, *open up, picked up, picks up, *end with, opens hand"),
     Head("fouls", "who! cards holding of by +on it +wants to +each", "a player throws his hand away", "seat 5 mucks",
          "*foul, *foul hand, *muck, *muck hand, throws in hand, threw in hand, threw hand away, throws hand away, tosses hand, tossed hand, tossed [in] hand, discards hand, discarded hand, dumped hand, dumps hand, "
          "threw [away] hand, throws [away] hand, threw it away, throws it away, threw it in, throws it in, tossed it, tosses it, tossed it in, mucked it, mucks it, threw in, throws in, hand fouled, surrendered hand, hit muck, in muck, gave up hand, got rid of hand, threw hand in, throws hand in, threw hand in muck, threw hand into muck, throws hand into muck"),
@@ -184,7 +185,7 @@ HEADS = (
     Head("best", "who", "a hand is the best one", "seat 3 best", "has best hand, had best hand, best hand, is best, its best, it is best, it was best, was best, it is best hand, it was best hand, its best hand, is best hand, it holds up, holds up, held up"),
     Head("beaten", "who by", "a hand is not the best one", "seat 3 beaten", "is beaten, was beaten, it is beaten, it was beaten, its beaten, *lose [pot|hand], lost [pot|hand], loses, got beat, gets beat, beat by, beaten by, hand is beaten, is not best, isnt best"),
     Head("ties", "who of", "hands are equally good", "seat 3 ties", "*tie, tied [for best], ties for best, *split pot, it ties, they tie"),
-    Head("pairs", "who by", "a card makes a pair with one held", "pairs seat 1",
+    Head("pairs", "who by cards", "a card makes a pair with one held", "pairs seat 1",
          "pairs up, pair up, paired, paired up, pairs him up, pairs her up, pairs me up, pairs him, pairs her, pairs me, pairing, makes pair for, made pair for, gives pair, gave pair, pair him up, pairs with card in hand of, pairs hand, paired hand of, pairs a card of, pairs card of"),
     Head("beats", "who of", "a player claims to beat another", "seat 3 beats seat 5", "beat, beats, beating"),
     Head("wants", "who quote! amount", "what a player would like, which decides nothing", 'seat 3 wants "to keep it"', ""),
@@ -213,7 +214,7 @@ EITHER = (
     ("passed", ("passed", "passes"), "*pass"),
     ("wrong place", ("wrong seat", "out of position"), "wrong seat, wrong position, wrong place, wrong spot"),
     ("gives", ("has", "card dealt"), "gave, gives, give, given, giving, dealt, deals, deal, was given, was dealt, got dealt, slid, pitched, pitches"),
-    ("missed", ("dealt out", "passed"), "missed, misses, miss"),
+    ("missed", ("dealt out", "passed"), "missed, misses, miss, **skip [over], got skipped, was skipped, gets skipped, got skipped over, got missed"),
     ("action", ("acted", "acted"), "there was (bet|check|raise), there is (bet|check), theres been (bet|check|action|raise), there has been (bet|check|action|raise), theres (bet|check), after (bet|check|raise), action, any action, action taken, betting action, been action"),
     ("one more", ("raises", "changes"), "wants one more, wants one more raise, wants to put in one more, wants another raise, puts in one more, wants another bet"),
 )  # fmt: skip

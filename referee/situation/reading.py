@@ -120,10 +120,16 @@ _OPENS_QUESTION = re.compile(
 )
 
 
+_MODAL = re.compile(
+    r"\s*(?:(?:and|so|but|now|then|or)\s+)*(?:can|could|may|must|should|shall|would|do|does)\b", re.IGNORECASE
+)
+
+
 def _clauses(stretch: Stretch) -> tuple[Clause, ...]:
     if stretch.asked or _OPENS_QUESTION.match(stretch.text):
         asked = clauses(stretch.text, True)
-        if any(clause.question or (clause.asks and clause.head) for clause in asked):
+        modal = stretch.asked or _MODAL.match(stretch.text)
+        if any(clause.question or (modal and clause.asks and clause.head) for clause in asked):
             return asked
     return clauses(stretch.text)
 
@@ -134,7 +140,15 @@ def _clauses(stretch: Stretch) -> tuple[Clause, ...]:
 def _problems(cleaned: Cleaned, told: Telling) -> list[Problem]:
     from referee.situation.advice import advised
 
-    return [_problem(cleaned, advised(placed, cleaned.text)) for placed in told.problems[:MOST_PROBLEMS]]
+    problems = advised(told.problems[:MOST_PROBLEMS], cleaned.text, _reads)
+    return [_problem(cleaned, placed) for placed in problems]
+
+
+def _reads(text: str) -> bool:
+    from referee.situation.checking import contradictions
+
+    told = _told(text)
+    return not told.problems and not contradictions(told)
 
 
 def _problem(cleaned: Cleaned, placed: Placed) -> Problem:

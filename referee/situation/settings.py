@@ -30,7 +30,7 @@ SETTINGS = (
     Setting("betting", "pot-limit", "pot-limit", "betting up to the pot", "pl, pot limit game, pot limit betting, in pot limit"),
     Setting("betting", "spread-limit", "spread-limit", "betting between two amounts", "spread limit game"),
     Setting("blinds", "single", "single blind", "one blind", "one blind, single blinds, single blind game, one blind game, just one blind"),
-    Setting("blinds", "multiple", "two blinds", "two blinds or more", "multiple blinds, multiple blind, multiple blind game, three blinds, two blind game, 2 blinds, 3 blinds, several blinds, big and small blind, double blinds, two blind, three blind, three blind game"),
+    Setting("blinds", "multiple", "two blinds", "two blinds or more", "multiple blinds, multiple blind, multiple blind game, three blinds, two blind game, 2 blinds, 3 blinds, several blinds, big and small blind, double blinds, double blind, double blind game, two blind, three blind, three blind game"),
     Setting("players", "heads-up", "heads-up", "two players in the pot", "headsup, head to head, one on one, two handed, two way, just two of us, 2 handed, two players left, two players in, hu, headup, head up, mano a mano"),
     Setting("players", "multihanded", "multihanded", "three players or more in the pot", "multiway, multi way, multi handed, multihanded pot, multiway pot, several players in [pot], several players in hand"),
     Setting("joker", "yes", "joker in use", "the joker is in the deck", "joker in play, joker in deck, joker is in, joker is in use, joker in, joker used, with joker, plays with joker, playing with joker, joker is used"),
@@ -64,7 +64,7 @@ STAGES = (
             "(before|prior to|ahead of|leading up to|going into|coming into|heading into|into) draw, predraw, pre draw, pre, before drawing, before cards were drawn, before anyone drew, "
             "before anybody drew, before we drew, before they drew, before draws, (on|in|during|off) deal, (in|on|during) first [betting] round [of betting], first [betting] round, first round of betting, "
             "before draw started, while dealing, when dealing, preflop, opening round, in opening round, on opening round, on initial deal, in initial deal, on opening deal, before discards, not drawn yet, havent drawn yet, no draw yet"),
-    Setting("when", "on-draw", "on the draw", "while cards are drawn", "(during|at|in) draw, while drawing, drawing, when drawing, during drawing, drawn card, card drawn, in middle of draw, drawing round, on drawing round, at time of draw"),
+    Setting("when", "on-draw", "on the draw", "while cards are drawn", "(during|at|in) draw, while drawing, drawing, when drawing, during drawing, draw card, drawn card, card drawn, in middle of draw, drawing round, on drawing round, at time of draw"),
     Setting("when", "after-draw", "after the draw", "the betting behind the draw",
             "before showdown, before (hands|cards) are shown, post draw, postdraw, past draw, since draw, after drawing, (in|on|during) second [betting] round [of betting], second [betting] round, after draws, following draw, after everyone drew, after everybody drew, once draw is over, after draw was done, "
             "after draw was complete, after draw is complete, draw is over, draw was over, draw complete, draw is complete, with draw over, last round of betting, on last betting round, on final betting round, final betting round, after we drew"),
@@ -73,4 +73,4 @@ STAGES = (
 
 #: What stands before and behind "draw" where there are several: "before the second draw".
 DRAWS = ("first", "second", "third")
-DRAW_STAGES = {"before": "before-draw", "on": "on-draw", "after": "after-draw"}
+DRAW_STAGES = {"before": "before-draw", "on": "on-draw", "during": "on-draw", "at": "on-draw", "after": "after-draw"}

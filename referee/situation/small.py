@@ -16,7 +16,7 @@ PEOPLE = (
     ("next player", "player to left, next man, next guy, guy to left, player behind him, next one, next in line, player on left"),
     ("last player", "last to draw, last man to draw, last player to draw, last to act, last man, last guy, last in line, final player"),
     ("opponent", "opponents, other player, other guy, other man, another player, other hand, opposing player, guy against him, villain, someone else, somebody else, other one, second player, other person, other lady, other opponent, one opponent, one other player"),
-    ("somebody", "someone, player, guy, a customer, customer, i, me, we, us, kid, fellow, gentleman, lady, man, woman, one of players, some player, some guy, regular, gal, anyone, anybody, mine, player in question, hand in question, this player, that player, a man, old man, patron, person, dude, somebody else at table"),
+    ("somebody", "someone, short player, short stack, all in player, player, guy, a customer, customer, i, me, we, us, kid, fellow, gentleman, lady, man, woman, one of players, some player, some guy, regular, gal, anyone, anybody, mine, player in question, hand in question, this player, that player, a man, old man, patron, person, dude, somebody else at table"),
     ("nobody", "no one, noone, none, nobody else, no one else, no player, no players, none of players, none of them"),
     ("both", "both players, both of them, both guys, we both, they both, both hands, them both, both of us"),
     ("everyone", "everybody, all players, whole table, each player, every player, all of them, rest of table, all hands, they all, everyone else, everybody else, we all, all others, all other players, rest"),
@@ -26,7 +26,7 @@ PRONOUNS = "he, she, they, him, them, hes, shes, theyre, same player, same guy, 
 
 #: "exposed BY seat 3" is not "exposed TO seat 3".
 ROLES = (
-    ("to", "went to, goes to, given to, dealt to, pitched to, came to, sent to, delivered to, dealt off to, into, over to, right to, towards, onto"),
+    ("to", "going to, went to, goes to, given to, dealt to, pitched to, came to, sent to, delivered to, dealt off to, into, over to, right to, towards, onto"),
     ("by", ""),
     ("of", "off of"),
     ("for", ""),
@@ -44,9 +44,12 @@ FLAGS = (
     ("out of turn", "not in turn, before his turn, ahead of his turn, before her turn, when it wasnt his turn, out of rotation, when not his turn"),
     ("on it", "on that, based on it, based on that, because of it, on that request, on his request, on her request, on request, because of that, on number, on his number, on first request, on first number, based on his request, based on request, based on her request, because of request, based on what he said, based on his number, on what he said, based on first number, relying on it, relying on that, in response, in response to it, after hearing it, after hearing that, when he heard it, upon hearing it, hearing that, as result"),
     ("himself", "herself, themself, his own, her own, on his own, by himself, by herself, own, my own, by accident himself, by mistake himself"),
+    ("replacement", "replacement card, replacement, second replacement"),
+    ("behind", "behind him, behind her, behind me, after him, after her, after me, behind that"),
+    ("no bet", "with no bet, with no bet in front, with no bet in front of him, no bet in front of him, not facing bet, with no bet to him"),
     ("again", "once more, another time, second time, a second time"),
     ("took all blinds", "took all his blinds, took all her blinds, taken all blinds, had taken all blinds, has taken all blinds, having taken all blinds, posted all blinds, paid all blinds, paid his blinds, took his blinds, took both blinds, had taken both blinds, took all of his blinds, had taken his blinds, had posted all blinds, had paid all blinds, took blinds, posted both blinds, paid both blinds, taken both blinds, taken his blinds, having taken both blinds, after taking all blinds, after taking both blinds, after taking his blinds, has taken both blinds, took all of blinds, had taken all of his blinds, had taken her blinds"),
-    ("wants to", "want to, wanted to, tries to, tried to, is trying to, trying to, would like to, tries, attempts to, attempted to, asks to, asked to, wishes to, try to, would like, likes to, is allowed to, be allowed to, insists on, hoping to, looking to, trying"),
+    ("wants to", "will, is going to, was going to, are going to, gonna, is gonna, intends to, plans to, decides to, decided to, want to, wanted to, tries to, tried to, is trying to, trying to, would like to, tries, attempts to, attempted to, asks to, asked to, wishes to, try to, would like, likes to, is allowed to, be allowed to, insists on, hoping to, looking to, trying"),
     ("each", "apiece"),
     ("last", "is last to draw, is last, last one to draw, as last player, is last player, is last in line, was last to draw, was last, hes last, shes last, hes last to draw, shes last to draw, drawing last, draws last, drew last, draw last, acts last"),
     ("facing a bet", "facing bet, with bet in front, with bet in front of him, facing raise, facing wager, with bet to him, with bet to call"),
@@ -109,7 +112,7 @@ DENIALS = "not, never, except, unless, without, only if, neither, nor, didnt, di
 #: Words and phrases that carry no meaning here. Nothing else is ever passed over.
 FILLERS = (
     # the frame of a sentence
-    "is, was, are, were, be, been, being, am, has been, have been, had been, it, it is, it was, there is, there are, there were, there was, theres, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, misread hand, misreads hand, read hand wrong, reads hand wrong, wrongly, "
+    "is, was, are, were, be, been, being, am, has been, have been, had been, it, it is, it was, there is, there are, there were, there was, theres, playing, were playing, we are playing, noticed, we noticed, notices, realized, realizes, we found out, turns out, it turns out, down to, left with, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, misread hand, misreads hand, read hand wrong, reads hand wrong, wrongly, "
     "im, weve, ive, in, at, "
     # how it came about
     "accidentally, by accident, by mistake, mistakenly, inadvertently, clearly, obviously, suddenly, unfortunately, somehow, simply, actually just, "

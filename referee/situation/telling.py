@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from decimal import Decimal
 from typing import NamedTuple
@@ -9,11 +10,11 @@ from typing import NamedTuple
 from referee.cards import JOKER, Card
 from referee.notation import Hand
 from referee.situation.clauses import Clause, Slip
-from referee.situation.fitting import NEW_PLAYER, SOMEBODY, Fitted, fit
+from referee.situation.fitting import NEW_PLAYER, PRONOUN, SOMEBODY, Fitted, fit
 from referee.situation.model import NOTHING, Amount, Event, Who
 from referee.situation.senses import Sense, sense
 
-PRONOUN = Who("pronoun", "")
+_MY = re.compile(r"\bmy\b", re.IGNORECASE)
 _LEAST_HAND = 4
 
 
@@ -79,7 +80,9 @@ class Telling:
         settings = clause.settings
         for key, value in settings.items():
             known = self.settings.setdefault(key, value)
-            if known != value and not self._refines(key, known, value):
+            if key == "draw":
+                self.settings[key] = value
+            elif known != value and not self._refines(key, known, value):
                 self._wrong(clause, f"two values for {key}: {known} and {value}")
         if clause.when and not (clause.head and clause.head.value == "pot") and not self._was_in(clause):
             self.when = self.implied = clause.when
@@ -126,16 +129,19 @@ class Telling:
         event = event._replace(settings=settings, when=self.when, column=self.base + event.column)
         event = self._completed(event)
         self._before(event)
-        if clause.led_by == "new player" or (clause.request and clause.head and clause.head.value == "new player"):
+        if (clause.led_by == "new player" and event.head != "new player") or (clause.request and clause.head and clause.head.value == "new player"):
             about = tuple(who for who in event.who if who != NEW_PLAYER)
             self.events.append(Event("new player", about, when=self.when, column=event.column, length=event.length))
         self.events.append(event)
         self._remember(event)
+        named = [who for person in clause.people for who in person.who if who != PRONOUN]
+        self.mentioned = named[-1] if named else self.subject[-1] if self.subject else None
 
     def _subject_of(self, clause: Clause) -> tuple[Who, ...]:
         if clause.relative and self.mentioned:
             return (self.mentioned,)
-        return self.waiting or self.subject
+        mine = bool(_MY.search(clause.text))
+        return self.waiting or ((SOMEBODY,) if mine else self.subject)
 
     def _resolved(self, event: Event, clause: Clause) -> Event:
         """The event with "he" and "him" replaced by who is meant."""
@@ -167,10 +173,6 @@ class Telling:
         subject = tuple(who for who in event.who if who.kind != "role" or who.label not in _NO_SUBJECT)
         if subject or event.to:
             self.subject = subject or ((event.to,) if event.to else ())
-            self.mentioned = self.subject[-1]
-        for who in (event.of, event.by, event.to):
-            if who is not None:
-                self.mentioned = who
         stage = _IMPLIES.get(event.head)
         if event.head == "pot" and event.settings.get("when") == "before-draw":
             stage = "after-draw"
@@ -198,6 +200,9 @@ class Telling:
         elif clause.category and not cards:
             fitted = fit(clause, "has")
             self._add(clause, fitted._replace(event=fitted.event._replace(who=fitted.event.who or (SOMEBODY,))))
+        elif "behind" in clause.flags and clause.counts:
+            clause.flags.discard("behind")
+            self._add(clause, fit(clause, "still to act"))
         elif clause.flags and self.events and not cards and not clause.numbers and self._same_people(clause):
             self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
         elif not self._sized(clause):
@@ -209,11 +214,14 @@ class Telling:
 
     def _loose_cards(self, clause: Clause, cards: list[Card]) -> None:
         last = self.events[-1] if self.events else None
+        unseen = next((at for at, event in enumerate(self.events) if event.head == "exposed" and not event.cards), None)
         if cards == [JOKER] and not clause.people:
             self.settings["joker"] = "yes"
         elif last and last.head in ("exposed", "has", "lowest card") and _fits_on(last, cards):
             told = last.cards.cards if last.cards else ()
             self.events[-1] = last._replace(cards=Hand((*told, *cards), "suited" in clause.flags))
+        elif unseen is not None and len(cards) == max(self.events[unseen].numbers, default=1):
+            self.events[unseen] = self.events[unseen]._replace(cards=Hand(tuple(cards)))
         elif last and last.head == "says" and not last.holding and len(cards) >= _LEAST_HAND:
             self.events[-1] = last._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
         elif last and last.head == "has" and last.cards and _is_part(last.cards, cards):

@@ -93,6 +93,9 @@ def _rows() -> Iterator[tuple[str, object, str, str, str]]:
         yield "setting", (setting.key, setting.value), setting.shown, setting.spellings, setting.means
     for stage in settings.STAGES:
         yield "when", stage.value, stage.shown, stage.spellings, stage.means
+    for draw, nth in enumerate(settings.DRAWS, start=1):
+        for where, when in settings.DRAW_STAGES.items():
+            yield "nth draw", (when, str(draw)), "", f"{where} {nth} draw, {where} draw {draw}", "a stage, where there are several draws"
     for wish, spellings in questions.REQUESTS:
         yield "request", wish, f"wants {wish}", spellings, "what a player would like"
     for kind, table, means in _TABLES:
