@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from referee.cli.output import Page
 from referee.games import GAMES
@@ -10,8 +11,9 @@ from referee.showdown import EveryGame, JudgedHand, Presumption, Verdict
 from referee.showdown.wording import called_together
 from referee.spelling import display_width
 
-#: How an announcement is spelled as an option, where it has one.
-OPTIONS = {"no joker": "--no-joker", "all low cards wild": "--low-cards all"}
+#: How an announcement is spelled as an option of ``judge`` and ``hand``, where it has one.
+ANNOUNCED_BY = {"no joker": "--no-joker", "all low cards wild": "--low-cards all"}
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
 def write_verdict(page: Page, verdict: Verdict) -> None:
@@ -44,7 +46,7 @@ def write_grounds(page: Page, verdict: Verdict) -> None:
     """The rules, what was presumed, how a silent rule was read."""
     write_cites(page, verdict.cites)
     for presumption in verdict.presumed:
-        page.line(f"  Presumed: {presumed(presumption)}", hang=4)
+        page.line(f"  Presumed: {presumed(presumption, ANNOUNCED_BY)}", hang=4)
     for reading in verdict.readings:
         page.line(f"  Reading: {reading}.", hang=4)
 
@@ -91,7 +93,7 @@ def _write_presumptions(page: Page, every: EveryGame) -> None:
     for verdict in every.verdicts.values():
         title = GAMES[verdict.game].title
         for presumption in verdict.presumed:
-            page.line(f"  Presumed in {title}: {presumed(presumption)}", hang=4)
+            page.line(f"  Presumed in {title}: {presumed(presumption, ANNOUNCED_BY)}", hang=4)
         for reading in verdict.readings:
             page.line(f"  Reading in {title}: {reading}.", hang=4)
 
@@ -126,14 +128,15 @@ def worth(hand: JudgedHand) -> str:
     return f"{name} ({hand.reading})" if hand.reading else name
 
 
-def presumed(presumption: Presumption) -> str:
-    """A presumption with the words that say otherwise.
+def presumed(presumption: Presumption, options: Mapping[str, str] = NO_OPTIONS) -> str:
+    """A presumption with the rule that makes it, if one does, and the words, or the option, that say otherwise.
 
-    >>> presumed(Presumption("7-5-4-3-2 is not of one suit", "7-5-4-3-2 suited"))
-    '7-5-4-3-2 is not of one suit; otherwise say "7-5-4-3-2 suited".'
+    >>> presumed(Presumption("the sevens rule is in use", "sevens rule off", "A5-4"))
+    'the sevens rule is in use (A5-4); otherwise say "sevens rule off".'
     """
-    option = OPTIONS.get(presumption.unless)
-    return f"{presumption.text}; otherwise " + (f"add {option}." if option else f'say "{presumption.unless}".')
+    option = options.get(presumption.unless)
+    ground = f" ({presumption.rule})" if presumption.rule else ""
+    return f"{presumption.text}{ground}; otherwise " + (f"add {option}." if option else f'say "{presumption.unless}".')
 
 
 def aligned(texts: list[str]) -> list[str]:

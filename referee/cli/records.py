@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from referee.errors import Problem, RefereeError
-from referee.showdown import Ask, EveryGame, JudgedHand, Verdict
+from referee.showdown import Ask, EveryGame, JudgedHand, Presumption, Verdict
 
 VERSION = 1
 Record = dict[str, Any]
@@ -100,9 +100,13 @@ def _of_hand(hand: JudgedHand) -> Record:
 def _grounds(verdict: Verdict) -> Record:
     return {
         "cites": list(verdict.cites),
-        "presumed": [presumption.text for presumption in verdict.presumed],
+        "presumed": [_of_presumption(presumption) for presumption in verdict.presumed],
         "ask": _of_ask(verdict.ask),
     }
+
+
+def _of_presumption(presumption: Presumption) -> Record:
+    return {"text": presumption.text, "unless": presumption.unless, "rule": presumption.rule}
 
 
 def _of_ask(ask: Ask | None) -> Record | None:

@@ -20,7 +20,7 @@ from referee.play.showdown import Discretion, rule_on_claims, rule_on_silent_pai
 from referee.play.stages import end
 from referee.play.told import Hand, Uncovered
 from referee.rulebook.facts import FACTS
-from referee.ruling import Presumed
+from referee.showdown import Presumption
 from referee.situation.model import Event, Situation
 
 __all__ = ["Found", "Played", "follow"]
@@ -42,7 +42,7 @@ class Played(NamedTuple):
     deal: Deal | None = None
     stopped: str = ""
     notes: tuple[str, ...] = ()
-    presumed: tuple[Presumed, ...] = ()
+    presumed: tuple[Presumption, ...] = ()
     asks: str | None = None
     ways: Mapping[str, Played] = MappingProxyType({})
 
@@ -130,7 +130,7 @@ def _in_order(hand: Hand) -> tuple[Found, ...]:
 
 def _presumed(
     hand: Hand, deal: Deal, settlement: Settlement | None, discretion: Discretion | None
-) -> tuple[Presumed, ...]:
+) -> tuple[Presumption, ...]:
     """The sevens rule, where nobody said it is in use and the award would be another without it."""
     if settlement is None or not deal.sevens_rule or "sevens-rule" in hand.settings:
         return ()
@@ -138,4 +138,4 @@ def _presumed(
     if without.outcome == settlement.outcome:
         return ()
     fact = FACTS["sevens_rule"]
-    return (Presumed(fact.because, fact.unless, fact.book),)
+    return (Presumption(fact.because, fact.unless, fact.book),)

@@ -6,10 +6,10 @@ from referee.errors import Problem, SituationError
 from referee.matters import matters
 from referee.rulebook.answers import NOT_COVERED
 from referee.ruling.replay import replay
-from referee.ruling.ruling import Ask, Point, Presumed, Ruling, in_words
+from referee.ruling.ruling import Ask, Point, Ruling, in_words
 from referee.situation.model import Situation
 
-__all__ = ["Ask", "Point", "Presumed", "Ruling", "rule_on"]
+__all__ = ["Ask", "Point", "Ruling", "rule_on"]
 
 EXAMPLE = "A-5 limit, before the draw, seat 3 exposed 7h"
 

@@ -12,19 +12,9 @@ from referee.rulebook.facts import FACTS, Value
 from referee.ruling.decide import heads
 from referee.ruling.finding import Finding, fill
 from referee.ruling.replay import Depends, Key, Ruled
+from referee.showdown import Presumption
 
 T = TypeVar("T")
-
-
-class Presumed(NamedTuple):
-    """Something taken for granted that mattered: what, the words that change it, and the rule that presumes it.
-
-    ``rule`` is None where it is not the book's presumption but the ordinary case.
-    """
-
-    text: str
-    unless: str
-    rule: str | None = None
 
 
 class Point(NamedTuple):
@@ -37,7 +27,7 @@ class Point(NamedTuple):
     cites: tuple[str, ...] = ()
     over: tuple[str, ...] = ()
     reading: str | None = None
-    presumed: tuple[Presumed, ...] = ()
+    presumed: tuple[Presumption, ...] = ()
     settles: tuple[tuple[str, bool], ...] = ()
 
 
@@ -75,7 +65,7 @@ class Ruling(NamedTuple):
     do: tuple[str, ...] = ()
     cites: tuple[str, ...] = ()
     over: tuple[str, ...] = ()
-    presumed: tuple[Presumed, ...] = ()
+    presumed: tuple[Presumption, ...] = ()
     reading: str | None = None
     points: tuple[Point, ...] = ()
     ask: Ask | None = None
@@ -122,7 +112,8 @@ def _depending(outcome: Depends) -> Ruling:
         phrase=f"depends: {fact.ask}",
         says=f"It depends: {fact.ask}",
         cites=_once(number for way in ways.values() for number in way.cites),
-        presumed=_presumptions(outcome.presumed),
+        presumed=_once((*_presumptions(outcome.presumed), *(more for way in ways.values() for more in way.presumed))),
+        reading=" ".join(_once(way.reading for way in ways.values() if way.reading)) or None,
         ask=Ask(fact.name, fact.ask, ways, fact.ways),
     )
 
@@ -145,7 +136,7 @@ def _point(finding: Finding) -> Point:
         cites=cites,
         over=tuple(number for number in decision.over if number not in cites),
         reading=" ".join(readings) or None,
-        presumed=tuple(Presumed(taken.text, taken.unless) for taken in verdict.presumed) if verdict else (),
+        presumed=verdict.presumed if verdict else (),
         settles=answer.settles,
     )
 
@@ -167,9 +158,9 @@ def _sentence(text: str, words: Mapping[str, str]) -> str:
     return filled[:1].upper() + filled[1:]
 
 
-def _presumptions(keys: Iterable[Key]) -> tuple[Presumed, ...]:
+def _presumptions(keys: Iterable[Key]) -> tuple[Presumption, ...]:
     names = {name for _, name in keys}
-    return tuple(Presumed(fact.because, fact.unless, fact.book) for name, fact in FACTS.items() if name in names)
+    return tuple(Presumption(fact.because, fact.unless, fact.book) for name, fact in FACTS.items() if name in names)
 
 
 def _once(things: Iterable[T]) -> tuple[T, ...]:

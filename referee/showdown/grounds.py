@@ -112,7 +112,7 @@ def _has_several_lowest(hand: Hand) -> bool:
 def presumed(game: Game, hands: Hands, values: Values, announced: Announcements) -> Iterator[Presumption]:
     """What is taken for granted where it could matter."""
     if announced.joker is None and any(hand.has_joker for hand in hands.values()):
-        yield Presumption("the joker is in use (A5-1)", "no joker")
+        yield Presumption("the joker is in use", "no joker", "A5-1")
     if len(values) == 1 < len(hands):
         return
     # A flush only makes a low hand worse: whoever does not win without one does not win with it.

@@ -11,10 +11,14 @@ from referee.notation import Hand
 
 
 class Presumption(NamedTuple):
-    """Something taken for granted because nobody said otherwise, and the words that say otherwise."""
+    """Something taken for granted that mattered: what, and the words that say otherwise.
+
+    ``rule`` is the number of the rule that presumes it, None where it is merely the ordinary case.
+    """
 
     text: str
     unless: str
+    rule: str | None = None
 
 
 class Ask(NamedTuple):

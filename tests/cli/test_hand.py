@@ -104,7 +104,7 @@ def test_text_has_the_reading_the_place_and_the_rule() -> None:
 
 
 def test_the_place_in_ubln_says_how_it_was_counted() -> None:
-    counted = "the place is counted with one low card wild"
+    counted = {"text": "the place is counted with one low card wild", "unless": "all low cards wild", "rule": None}
     assert referee("hand", "-g", "ubln", "-j", "K♠K♦K♥7♣4♦").record["presumed"] == [counted]
     assert referee("hand", "-g", "ubln", "--low-cards", "all", "-j", "K♠K♦K♥7♣4♦").record["of"] == 1860
 

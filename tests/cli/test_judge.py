@@ -158,7 +158,8 @@ class TestPresumptions:
         ],
     )
     def test_presumed(self, arguments: str, presumed: list[str]) -> None:
-        assert referee("judge", *arguments.split(), "-j").record["presumed"] == presumed
+        recorded = referee("judge", *arguments.split(), "-j").record["presumed"]
+        assert [f"{p['text']} ({p['rule']})" if p["rule"] else p["text"] for p in recorded] == presumed
         text = referee("judge", *arguments.split()).out
         assert text.count("  Presumed: ") == len(presumed)
         for presumption in presumed:
