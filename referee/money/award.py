@@ -127,6 +127,7 @@ class Fact(StrEnum):
     SHOWN = "hand shown"
     SHORT = "less than half a bet"
     FLOOR = "floor's decision"
+    AMOUNT = "amount"
 
 
 class Answer(NamedTuple):

@@ -110,7 +110,12 @@ def _joined(order: Groups, name: str) -> Iterator[Groups]:
 
 
 def _sevens_on_top(deal: Deal, order: Groups) -> bool:
-    """Whether no hand that is known for no seven or better stands as high as one that is known for one."""
+    """Whether no hand that is known for no seven or better stands as high as one that is known for one.
+
+    Only ace-to-five ranks the sevens above all else, so it is no matter where the sevens rule is not in force.
+    """
+    if not deal.sevens_rule:
+        return True
     reached = False
     for names in order:
         told = {deal.player(name).seven for name in names}

@@ -35,6 +35,24 @@ def figured(deal: Deal) -> Deal:
     return deal
 
 
+class AmountNeeded(Exception):
+    """Without an amount nobody can tell which pots there are. ``player`` is who was all-in for it."""
+
+    def __init__(self, player: str) -> None:
+        super().__init__(player)
+        self.player = player
+
+
+def need_amounts(deal: Deal) -> None:
+    """Raise :class:`AmountNeeded` where stand-ins would have to guess who contests which pot."""
+    all_in = [player.name for player in deal.players if player.all_in_before]
+    if len(all_in) > 1 and not before_told(deal):
+        raise AmountNeeded(all_in[0])
+    for action in deal.actions:
+        if action.all_in and action.kind in (Kind.CALL, Kind.RAISE) and not after_told(deal):
+            raise AmountNeeded(action.player)
+
+
 def before_told(deal: Deal) -> bool:
     """Whether all amounts before the draw were told, as a lump or by player."""
     return bool(deal.lumps) or all(player.before is not None for player in deal.players)
@@ -75,4 +93,4 @@ def _height(kind: Kind, level: Decimal, share: Share | None) -> Decimal:
         case Kind.COMPLETE if level < FULL_BET:
             return FULL_BET
         case _:
-            return level + (FULL_BET if share is None and kind is not Kind.BET else PARTS[share or Share.FULL])
+            return level + PARTS[share or Share.FULL]

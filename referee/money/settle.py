@@ -9,7 +9,7 @@ from referee.money.award import Answer, Award, Choice, Fact, Reading, Settlement
 from referee.money.books import balance, refunds, table
 from referee.money.deal import NOTHING, Deal, Lump, total
 from referee.money.effect import Effect
-from referee.money.figured import after_told, before_told, figured
+from referee.money.figured import AmountNeeded, after_told, before_told, figured, need_amounts
 from referee.money.pots import Layer, Part, Pot, layers, pots
 
 #: More ways than this are named by their fact alone.
@@ -22,7 +22,8 @@ _TOLD_ONLY = frozenset({Choice.OVERCALL_TIE, Choice.FORBIDDEN_RAISE, Choice.ONE_
 def settle(deal: Deal) -> Settlement:
     """Return who gets which chips, with the sevens rule (A5-4) where the deal has it in force.
 
-    Where a fact that decides was not told, return the ways instead, one for each different outcome. Raises
+    Where a fact that decides was not told, return the ways instead, one for each different outcome; an amount without
+    which the pots cannot be told apart is asked for without ways. Raises
     ``ValueError`` for a deal that is none: a player twice, an action by nobody, a negative amount, both lumps and
     amounts by player.
 
@@ -35,7 +36,10 @@ def settle(deal: Deal) -> Settlement:
     """
     _check(deal)
     try:
+        need_amounts(deal)
         ways = _ways(deal)
+    except AmountNeeded as needed:
+        return Settlement(None, Fact.AMOUNT, needed.player)
     except facts.TooManyWays:
         return Settlement(None, Fact.WHO_WINS)
     if len(ways) == 1:
@@ -55,6 +59,8 @@ def _ways(deal: Deal) -> list[Way]:
         ways = _ways(filled)
         if not any(_same(ways, known) for _, known in branches):
             branches.append((answer, ways))
+    if not branches:
+        raise ValueError("the hands contradict what is said of sevens")
     if len(branches) == 1:
         return branches[0][1]
     if missing.fact is Fact.WHO_WINS:

@@ -99,3 +99,21 @@ def test_shares_stand_in_for_chips() -> None:
 def test_too_many_unseen_hands_are_asked_for_without_ways() -> None:
     settlement = settle(deal("A:10, B:10, C:10, D:10, E:10, F:10"))
     assert (settlement.award, settlement.asks, settlement.ways) == (None, Fact.WHO_WINS, ())
+
+
+ALL_IN_FOR_HOW_MUCH = (
+    ("a call for less", deal("A:40 r2, B:40 r1, C:40 r0", "A bets 40, B calls all-in, C calls 40", rule=False), "B"),
+    ("two before the draw", deal("A r2 all-in, B r1 all-in, C r0, D r0", "C bets 40, D calls 40", rule=False), "A"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("_", "told", "who"), ALL_IN_FOR_HOW_MUCH, ids=[case[0] for case in ALL_IN_FOR_HOW_MUCH])
+def test_an_amount_that_makes_the_pots_is_asked_for(_: str, told: Deal, who: str) -> None:
+    assert settle(told) == (None, Fact.AMOUNT, who, ())
+
+
+def test_hands_that_contradict_what_is_said_of_sevens_are_no_deal() -> None:
+    contradiction = deal("A:10 r1*, B:10 r2-, C:10", "A bets 40, B calls 40, C calls 40")
+    with pytest.raises(ValueError, match="contradict"):
+        settle(contradiction)
+    assert settle(contradiction._replace(sevens_rule=False)).asks is Fact.WHO_WINS
