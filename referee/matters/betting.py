@@ -9,6 +9,8 @@ from referee.matters.story import Story, spoken
 from referee.rulebook.facts import Value
 from referee.situation.model import Event, Who
 
+#: A bet and so many raises.
+CAP = 4
 BIG_BLIND = Who("role", "big blind")
 #: Stages in which a rap is a bet's answer, and the one in which it says pat.
 TURNS = {"before-draw": "bet", "after-draw": "bet", "on-draw": "draw"}
@@ -28,12 +30,21 @@ def _raises(story: Story) -> Iterator[Matter]:
     """Whether one more raise is in order, where the line tells how many there have been."""
     counts = [event.numbers[0] for event in story.of("bet and raises") if event.numbers]
     nth = [min(event.nth) - 1 for event in story.of("raises") if event.nth]
-    if not counts and not nth and story.question != "how many raises":
+    told = _raises_before_the_last(story)
+    if not counts and not nth and told < CAP and story.question != "how many raises":
         return
-    raiser = next((who for event in story.of("raises") for who in event.who), None)
-    made = max([*counts, *nth], default=None)
-    facts = story.facts(raises=None if made is None else min(made, 4))
+    raiser = next((who for event in [*story.of("raises")][::-1] for who in event.who), None)
+    made = max([*counts, *nth, *([told] if told >= CAP else [])], default=None)
+    facts = story.facts(raises=None if made is None else min(made, CAP))
     yield Matter("raise", facts, {"who": spoken(raiser)})
+
+
+def _raises_before_the_last(story: Story) -> int:
+    """How many raises are told, one by one, behind a bet and before the last raise of its round."""
+    bets = [event for event in story.of("bets", "raises")]
+    if not bets or bets[0].head != "bets":
+        return 0
+    return len([event for event in bets if story.when(event) == story.when(bets[-1])]) - 2
 
 
 def _check_raises(story: Story) -> Iterator[Matter]:

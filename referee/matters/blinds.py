@@ -18,7 +18,7 @@ def blinds(story: Story) -> Iterator[Matter]:
         yield _blind(story, event, PARTS[event.head])
     for event in story.of("posted", "has"):
         part = _part_of_the_blind(story, event)
-        if part is not None:
+        if part is not None or (story.question == "blind" and event.amount and "blind" not in story.settings):
             yield _blind(story, event, part)
     for event in story.of("misses blind"):
         yield _blind(story, event, "missed")
@@ -28,7 +28,7 @@ def blinds(story: Story) -> Iterator[Matter]:
         yield from _new_player(story)
 
 
-def _blind(story: Story, event: Event, share: str) -> Matter:
+def _blind(story: Story, event: Event, share: str | None) -> Matter:
     who = next(iter(event.who), None)
     facts = story.facts(event, share=share, since=_since(story, who), moved=_moved(story, who))
     return Matter("blind", facts, {"who": spoken(who)})

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.cards import JOKER
 from referee.games import GAMES, NOTHING_ANNOUNCED, Value
 from referee.matters.matter import Matter
 from referee.matters.story import BETTING, NOBODY, WAGERS, Story, spoken
 from referee.notation import Hand
 from referee.situation.model import Event, Who
 
-SEVEN = frozenset("A234567")
+SEVEN = frozenset([*"A234567", JOKER.rank])
 #: Questions at the end of a line that are about the sevens rule even if the hand was not told.
 ABOUT_SEVENS = ("sevens rule", "money")
 
@@ -18,8 +19,7 @@ ABOUT_SEVENS = ("sevens rule", "money")
 def sevens(story: Story) -> Iterator[Matter]:
     """The questions that a check, or the call of a short all-in, raises after the draw."""
     checks = [event for event in story.of("checks") if _after_the_draw(story, event)]
-    known = story.hands
-    if checks and (any(who in known for event in checks for who in event.who) or story.question in ABOUT_SEVENS):
+    if checks and (any(who in story.held for event in checks for who in event.who) or story.question in ABOUT_SEVENS):
         yield from _checked(story, checks)
         return
     shoves = [event for event in story.of("all-in") if _after_the_draw(story, event) and NOBODY not in event.who]
@@ -42,21 +42,27 @@ def _after_the_draw(story: Story, event: Event) -> bool:
     """
     when = story.when(event)
     if when is None:
-        return event.head in BETTING and len(story.hands) > 1
+        return event.head in BETTING and (len(story.hands) > 1 or _tells_the_pot_before(story))
     return when in ("after-draw", "showdown")
+
+
+def _tells_the_pot_before(story: Story) -> bool:
+    return any(event.settings.get("when") == "before-draw" for event in story.of("pot"))
 
 
 def seven_or_better(hand: Hand | None) -> str | None:
     """``yes`` for no pair and nothing above a seven, a joker included; None for a hand that is not known.
 
+    A low told by its highest ranks ("a 7-5") is one without a pair.
+
     >>> from referee.notation import parse_hand
-    >>> seven_or_better(parse_hand("7-5-4-3-2")), seven_or_better(parse_hand("8-5-4-3-2"))
-    ('yes', 'no')
+    >>> [seven_or_better(parse_hand(hand)) for hand in ("7-5-4-3-2", "8-5-4-3-2", "7-7-5-4-3", "7-5")]
+    ['yes', 'no', 'no', 'yes']
     """
     if hand is None:
         return None
-    ranks = _low(hand)
-    return "yes" if ranks is not None and ranks.category == "no-pair" and set(ranks.ranks) <= SEVEN else "no"
+    ranks = [card.rank for card in hand.cards]
+    return "yes" if len(set(ranks)) == len(ranks) and set(ranks) <= SEVEN else "no"
 
 
 def _low(hand: Hand) -> Value | None:
@@ -74,7 +80,7 @@ def _checked(story: Story, checks: list[Event]) -> Iterator[Matter]:
     facts = story.facts(
         event,
         when=story.when(event) or "after-draw",
-        seven=seven_or_better(story.hands.get(who)),
+        seven=seven_or_better(story.held.get(who)),
         did="checked",
         result=result,
         bets="yes" if any(_after_the_draw(story, e) for e in story.of(*WAGERS)) else "no",
@@ -128,7 +134,7 @@ def _facing_a_short_bet(story: Story, shove: Event) -> Iterator[Matter]:
     reply = replies[0]
     who = next(iter(reply.who), None)
     over = next((event for event in behind if event.head in ("calls", "overcalls") and event.who != reply.who), None)
-    hand = story.hands.get(who) if who is not None else None
+    hand = story.held.get(who) if who is not None else None
     facts = story.facts(
         reply,
         when=story.when(reply) or "after-draw",

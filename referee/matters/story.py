@@ -147,13 +147,18 @@ class Story:
 
     @property
     def hands(self) -> dict[Who, Hand]:
-        """The hands that are known, by player: shown, held, or told beside an action."""
-        hands: dict[Who, Hand] = {}
+        """The hands that are known card by card, by player: shown, held, or told beside an action."""
+        return {who: held for who, held in self.held.items() if not _in_short(held)}
+
+    @property
+    def held(self) -> dict[Who, Hand]:
+        """What is told of each player's hand, be it every card or only its highest ones ("a seven", "a pat 7-5")."""
+        held: dict[Who, Hand] = {}
         for event in self.events:
-            held = event.holding or (event.cards if event.head in ("has", "fouls", *BETTING, "pat", "draws") else None)
-            if held is not None:
-                hands.update(dict.fromkeys(event.who, held))
-        return hands
+            hand = event.holding or (event.cards if event.head in ("has", "fouls", *BETTING, "pat", "draws") else None)
+            if hand is not None:
+                held.update(dict.fromkeys(event.who, hand))
+        return held
 
     @property
     def bet_after_the_draw(self) -> Decimal | None:
@@ -164,6 +169,11 @@ class Story:
     def gone(self) -> set[Who]:
         """The players who have no hand any more: folded, mucked, thrown away."""
         return {who for event in self.of("folds", "fouls") for who in event.who}
+
+
+def _in_short(hand: Hand) -> bool:
+    """Whether a low is told by its highest ranks alone: three of them or fewer, no card with its suit."""
+    return len(hand.cards) <= 3 and hand.ranks_alone
 
 
 def _is_fact(name: str, text: str) -> bool:

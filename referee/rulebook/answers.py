@@ -344,6 +344,10 @@ ORDINARY_CALL = _answer(
     "Half a bet or more: the call is an ordinary call, and nothing goes back.",
 )
 
+# a hand told from start to end
+AWARD = _answer("award", "{who}", "{stated}")
+NOTHING_AWARDED = _answer("no-award", "no award", "No award: {stated}.")
+
 # Uncle Bob's Left Nut
 NOT_FIXED_YET = _answer(
     "not-fixed-yet", "not fixed yet", "It is not fixed yet: the wild card is settled at the showdown."

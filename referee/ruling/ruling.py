@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
+from referee.money import Award
 from referee.rulebook import QUESTIONS, RULES
 from referee.rulebook.answers import NOT_COVERED, STATED
 from referee.rulebook.facts import FACTS, Value
 from referee.ruling.decide import heads
 from referee.ruling.finding import Finding, fill
+from referee.ruling.house import HouseRule
 from referee.ruling.replay import Depends, Key, Ruled
 from referee.showdown import Presumption
 
@@ -56,6 +58,8 @@ class Ruling(NamedTuple):
     - ``ask``: the fact it depends on.
     - ``settles``: the yes-or-no questions it answers, by name.
     - ``grounds``: the findings it was made from, for who asks why.
+    - ``house``: the rules of the house without which it would be another.
+    - ``money``: who gets which chips, where that was told; ``notes``: what was taken as told.
     """
 
     status: str
@@ -71,6 +75,18 @@ class Ruling(NamedTuple):
     ask: Ask | None = None
     settles: Mapping[str, bool] = MappingProxyType({})
     grounds: tuple[Finding, ...] = ()
+    house: tuple[HouseRule, ...] = ()
+    money: Award | None = None
+    notes: tuple[str, ...] = ()
+
+    def same_as(self, other: Ruling | None) -> bool:
+        """Whether another ruling says the same, whatever it was made from."""
+        return other is not None and self._said == other._said
+
+    @property
+    def _said(self) -> object:
+        ways = self.ask and {value: way._said for value, way in self.ask.ways.items()}
+        return self._replace(ask=None, grounds=(), house=()), ways
 
 
 def in_words(outcome: Ruled | Depends) -> Ruling:
@@ -91,12 +107,12 @@ def in_words(outcome: Ruled | Depends) -> Ruling:
         status="not-covered" if any(point.code is None for point in points) else "ruled",
         answer=first.code or NOT_COVERED.code,
         phrase=first.phrase,
-        says=" ".join(_once(point.says for point in points)),
-        do=_once(step for point in points for step in point.do),
-        cites=_once(number for point in points for number in point.cites),
-        over=_once(number for point in points for number in point.over),
-        presumed=_once((*presumed, *(more for point in points for more in point.presumed))),
-        reading=" ".join(_once(point.reading for point in points if point.reading)) or None,
+        says=" ".join(once(point.says for point in points)),
+        do=once(step for point in points for step in point.do),
+        cites=once(number for point in points for number in point.cites),
+        over=once(number for point in points for number in point.over),
+        presumed=once((*presumed, *(more for point in points for more in point.presumed))),
+        reading=" ".join(once(point.reading for point in points if point.reading)) or None,
         points=tuple(points) if len(points) > 1 else (),
         settles={question: yes for point in reversed(points) for question, yes in point.settles},
         grounds=outcome.findings,
@@ -111,9 +127,9 @@ def _depending(outcome: Depends) -> Ruling:
         answer="depends",
         phrase=f"depends: {fact.ask}",
         says=f"It depends: {fact.ask}",
-        cites=_once(number for way in ways.values() for number in way.cites),
-        presumed=_once((*_presumptions(outcome.presumed), *(more for way in ways.values() for more in way.presumed))),
-        reading=" ".join(_once(way.reading for way in ways.values() if way.reading)) or None,
+        cites=once(number for way in ways.values() for number in way.cites),
+        presumed=once((*_presumptions(outcome.presumed), *(more for way in ways.values() for more in way.presumed))),
+        reading=" ".join(once(way.reading for way in ways.values() if way.reading)) or None,
         ask=Ask(fact.name, fact.ask, ways, fact.ways),
     )
 
@@ -126,7 +142,7 @@ def _point(finding: Finding) -> Point:
     if answer is STATED:
         words = {**words, "stated": " ".join(RULES[number].says for number in decision.by)}
     numbers = (*decision.by, *decision.barred)
-    cites = _once((*numbers, *(head for number in numbers for head in heads(RULES[number]))))
+    cites = once((*numbers, *(head for number in numbers for head in heads(RULES[number]))))
     readings = [*decision.readings, *(verdict.readings if verdict else ())]
     return Point(
         code=answer.code,
@@ -163,5 +179,5 @@ def _presumptions(keys: Iterable[Key]) -> tuple[Presumption, ...]:
     return tuple(Presumption(fact.because, fact.unless, fact.book) for name, fact in FACTS.items() if name in names)
 
 
-def _once(things: Iterable[T]) -> tuple[T, ...]:
+def once(things: Iterable[T]) -> tuple[T, ...]:
     return tuple(dict.fromkeys(things))

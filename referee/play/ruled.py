@@ -1,0 +1,154 @@
+"""A hand that was followed, as a ruling: each finding in the order it happened, then who gets what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.money import Award, Settlement, wording
+from referee.money.amounts import chips
+from referee.play import Played
+from referee.rulebook.answers import AWARD, NOTHING_AWARDED
+from referee.rulebook.facts import FACTS
+from referee.ruling.ruling import Ask, Point, Ruling, once
+
+#: The rule by which a hand of each game is ranked at the showdown.
+RANKED_BY = {"a5": "A5-intro", "27": "27-1", "ubln": "UBLN-3.1", "high": "UBLN-6"}
+NOTHING_BROKEN = "No rule was broken."
+
+
+def ruling_of(played: Played, game: str | None) -> Ruling:
+    """A hand told from start to end as one ruling.
+
+    ``game`` is the id of the game it was played by. The answer's code is ``award`` where the chips are awarded, and its
+    phrase says who gets how much; a misdeal, and a hand that broke off, has no award.
+    """
+    if played.asks is not None:
+        return _by_setting(played, played.asks)
+    points = tuple(_point(found.ruling) for found in played.findings)
+    if played.stopped == "misdeal":
+        last = played.findings[-1].ruling
+        return last._replace(says=_told(points), cites=_cites(points), points=points)
+    if played.settlement is None:
+        return _ended(played, points, NOTHING_AWARDED.phrase, f"No award: {played.stopped or 'no chips were told'}.")
+    return _settled(played, points, played.settlement, game)
+
+
+def _settled(played: Played, points: tuple[Point, ...], settlement: Settlement, game: str | None) -> Ruling:
+    award = settlement.award
+    if award is None:
+        return _open(played, points, settlement)
+    says = " ".join([_told(points), *wording.says(award)])
+    ruling = _ended(played, points, in_short(award), says)
+    return ruling._replace(
+        answer=AWARD.code,
+        cites=once((*ruling.cites, *cites_of(award, game))),
+        reading=" ".join(once((*filter(None, [ruling.reading]), *wording.readings(award)))) or None,
+        money=award,
+    )
+
+
+def _open(played: Played, points: tuple[Point, ...], settlement: Settlement) -> Ruling:
+    """A hand whose award depends on something that was not told."""
+    asks = settlement.asks.value if settlement.asks else "more than was told"
+    text = f"{asks} ({settlement.about})" if settlement.about else asks
+    ways = {way.label: _ended(played, (), in_short(way.award), " ".join(wording.says(way.award)), way.award)
+            for way in settlement.ways}  # fmt: skip
+    return _ended(played, points, f"depends: {text}?", f"{_told(points)} It depends: {text}?")._replace(
+        status="depends", answer="depends", ask=Ask("money", f"{text}?", ways, {label: label for label in ways})
+    )
+
+
+def _by_setting(played: Played, setting: str) -> Ruling:
+    """A hand that depends on a setting nobody told: the ruling under each of its values."""
+    fact = FACTS[setting.replace("-", "_")]
+    ways = {value: ruling_of(way, value if setting == "game" else None) for value, way in played.ways.items()}
+    return Ruling(
+        status="depends",
+        answer="depends",
+        phrase=f"depends: {fact.ask}",
+        says=f"It depends: {fact.ask}",
+        cites=once(number for way in ways.values() for number in way.cites),
+        ask=Ask(fact.name, fact.ask, ways, fact.ways),
+    )
+
+
+def _ended(played: Played, points: tuple[Point, ...], phrase: str, says: str, award: Award | None = None) -> Ruling:
+    uncovered = any(point.code is None for point in points)
+    return Ruling(
+        status="not-covered" if uncovered else "ruled",
+        answer=NOTHING_AWARDED.code,
+        phrase=phrase,
+        says=says,
+        do=once(step for point in points for step in point.do),
+        cites=_cites(points),
+        presumed=once((*played.presumed, *(taken for point in points for taken in point.presumed))),
+        reading=" ".join(once(point.reading for point in points if point.reading)) or None,
+        points=points,
+        money=award,
+        notes=played.notes,
+    )
+
+
+def _point(ruling: Ruling) -> Point:
+    """A finding of the hand as a point of its ruling; what a finding depends on is said in its sentence."""
+    return Point(
+        code=None if ruling.status == "not-covered" else ruling.answer,
+        phrase=ruling.phrase,
+        says=ruling.says,
+        do=ruling.do,
+        cites=ruling.cites,
+        over=ruling.over,
+        reading=ruling.reading,
+        presumed=ruling.presumed,
+        settles=tuple(ruling.settles.items()),
+    )
+
+
+def _told(points: tuple[Point, ...]) -> str:
+    return " ".join(once(point.says for point in points)) or NOTHING_BROKEN
+
+
+def _cites(points: Iterable[Point]) -> tuple[str, ...]:
+    return once(number for point in points for number in point.cites)
+
+
+def in_short(award: Award) -> str:
+    """Who gets how much of the pots: ``Ann wins 120``, ``Ann wins 60, Bob wins 60``; the winners alone without amounts.
+
+    >>> from referee.money import Deal, Lump, Player, settle
+    >>> in_short(settle(Deal((Player("Ann", hand=2), Player("Bob", hand=1)), lumps=(Lump(100),))).award)
+    'Ann wins 100'
+    """
+    if award.rows is None:
+        winners = once(winner for pot in award.pots for winner in pot.winners)
+        return f"{' and '.join(winners)} win{'s' * (len(winners) == 1)} the pot" if winners else "no pot"
+    return ", ".join(f"{row.player} wins {chips(row.won)}" for row in award.rows if row.won) or "everything goes back"
+
+
+def cites_of(award: Award, game: str | None) -> tuple[str, ...]:
+    """The rules an award rests on: the sevens rule where it had a say, and the ranking where hands were compared."""
+    ranking = RANKED_BY.get(game or "", "A5-intro")
+    return ("A5-4", ranking) if award.grounds else (ranking,)
+
+
+#: The codes of answers that tell the award in words, which the award in figures says better.
+IN_WORDS = ("wins-pot-before-the-draw", "wins-the-pot", "loses-the-pot", "splits-pot-before-the-draw")
+
+
+def with_money(ruling: Ruling, played: Played) -> Ruling:
+    """The ruling on a line, with who gets which chips where the line tells all the amounts.
+
+    It stays in words where an amount was not told, or where the hand turns on something that was not.
+    """
+    award = played.settlement.award if played.settlement else None
+    if award is None or award.rows is None or ruling.status != "ruled":
+        return ruling
+    sentences = wording.says(award)
+    readings = once((*filter(None, [ruling.reading]), *wording.readings(award)))
+    return ruling._replace(
+        says=" ".join(sentences if ruling.answer in IN_WORDS else (ruling.says, *sentences)),
+        reading=" ".join(readings) or None,
+        presumed=once((*ruling.presumed, *played.presumed)),
+        money=award,
+        notes=played.notes,
+    )
