@@ -1,8 +1,8 @@
 """Many hands at once: their places, looked up in tables that are made out of the games.
 
 :func:`ranks` takes hands in any spelling and says of each what :attr:`Value.rank` says. What it stands on is for
-those who handle other spellings, foul hands and open questions themselves, such as a filter of lines:
-:func:`places_of_lines` in plain Python, :func:`places_of_block` with numpy, and :func:`names` for what is at a place.
+those who see to foul hands and open questions themselves, such as a filter of lines: :func:`places_of_lines` and
+:func:`places_of_hands` in plain Python, :func:`places_of_block` with numpy, and :func:`names` for what is at a place.
 """
 
 from __future__ import annotations
@@ -11,34 +11,38 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from referee import games
-from referee.bulk import lines as of_lines
+from referee.bulk.lines import look_up_hands, look_up_lines
 from referee.bulk.tables import DEPENDS, UNREAD, tables
 from referee.games import NOTHING_ANNOUNCED, Announcements, Game
 from referee.games.naming import shortest_name
-from referee.notation import parse_hand
+from referee.notation import Hand, parse_hand
 
 if TYPE_CHECKING:
     from referee.bulk.blocks import Block, Places
 
-__all__ = ["DEPENDS", "UNREAD", "names", "places_of_block", "places_of_lines", "ranks"]
+__all__ = ["DEPENDS", "UNREAD", "names", "places_of_block", "places_of_hands", "places_of_lines", "ranks"]
+
+_NO_PLACE = (UNREAD, DEPENDS)
 
 
 def ranks(game: str, hands: Iterable[str], announced: Announcements = NOTHING_ANNOUNCED) -> list[int]:
     """The rank of every hand: its place among all values of the game, 1 for the best.
 
-    ``game`` is a5, 27, ubln or high, or what people call them. Hands spelled as ten letters, ``KsKdKh7c4d``, take
-    about a microsecond; others are read one by one, in any spelling that :func:`~referee.notation.parse_hand` knows.
+    ``game`` is a5, 27, ubln or high, or what people call them. Hands are text in any spelling that
+    :func:`~referee.notation.parse_hand` knows; ten letters, ``KsKdKh7c4d``, are the fastest, at about a microsecond.
 
-    Raises what that and :meth:`Game.value` raise, for the first hand that has no value.
+    Raises what that and :meth:`Game.value` raise, for a hand that has no value.
 
     >>> ranks("27", ["7h5d4c3s2s", "8h6d4c3s2s", "7-6-4-3-2"])
     [1, 6, 2]
     """
     form, texts = games.game(game), list(hands)
-    return [
-        form.value(parse_hand(text), announced).rank if place in (UNREAD, DEPENDS) else place
-        for text, place in zip(texts, places_of_lines(form, texts, announced), strict=True)
-    ]
+    found = places_of_lines(form, texts, announced)
+    others = [at for at, place in enumerate(found) if place in _NO_PLACE]
+    read = [parse_hand(texts[at]) for at in others]
+    for at, hand, place in zip(others, read, places_of_hands(form, read, announced), strict=True):
+        found[at] = form.value(hand, announced).rank if place in _NO_PLACE else place
+    return found
 
 
 def places_of_lines(game: Game, lines: Sequence[str], announced: Announcements = NOTHING_ANNOUNCED) -> list[int]:
@@ -51,7 +55,21 @@ def places_of_lines(game: Game, lines: Sequence[str], announced: Announcements =
     >>> places_of_lines(games.GAMES["ubln"], ["9h8h7h6h2s", "KhKd7c4d4s", "9h 8h 7h 6h 2s"])
     [17, 65535, 0]
     """
-    one, *other = [of_lines.look_up(table, lines) for table in tables(game, announced)]
+    return _agreed([look_up_lines(table, lines) for table in tables(game, announced)])
+
+
+def places_of_hands(game: Game, hands: Sequence[Hand], announced: Announcements = NOTHING_ANNOUNCED) -> list[int]:
+    """The same for hands that have been read; UNREAD is also for a hand by ranks alone or of other than five cards.
+
+    >>> places_of_hands(games.GAMES["27"], [parse_hand("7h 5d 4c 3s 2s"), parse_hand("7-5-4-3-2")])
+    [1, 0]
+    """
+    return _agreed([look_up_hands(table, hands) for table in tables(game, announced)])
+
+
+def _agreed(under_each: list[list[int]]) -> list[int]:
+    """The places, where they are the same whatever was announced."""
+    one, *other = under_each
     if not other:
         return one
     return [place if place == otherwise else DEPENDS for place, otherwise in zip(one, other[0], strict=True)]
@@ -69,9 +87,9 @@ def places_of_block(
     """
     import numpy as np
 
-    from referee.bulk import blocks as of_blocks
+    from referee.bulk.blocks import look_up
 
-    one, *other = [of_blocks.look_up(table, block, width, column) for table in tables(game, announced)]
+    one, *other = [look_up(table, block, width, column) for table in tables(game, announced)]
     return np.where(one == other[0], one, np.uint16(DEPENDS)) if other else one
 
 

@@ -1,4 +1,9 @@
-"""Hands of a table looked up in plain Python."""
+"""Hands of a table looked up in plain Python.
+
+A card is one number, and a hand is the sum of its cards. From the lowest bit up, a number holds the sum of the
+weights; how many cards there are of each suit; and a bit for each card of the deck, which are five in a hand that has
+no card twice.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +14,8 @@ from itertools import permutations
 from referee.bulk.tables import UNREAD, WEIGHTS, Table
 from referee.cards import DECK, JOKER, RANKS, SUITS, Card
 from referee.games.ubln import ACE_SUITED, LOW_SUITED
+from referee.notation import Hand
 
-# A card is one number, and so is a hand: the sum of its cards. From the lowest bit up:
-#   the sum of the weights,
-#   the number of cards of each suit,
-#   one bit a card, by suits and in each from the deuce up, and the joker; in a sum they are five if no card is twice.
 _SUM_BITS, _COUNT_BITS = 24, 3
 _SUM = (1 << _SUM_BITS) - 1
 _CARDS_FROM = _SUM_BITS + _COUNT_BITS * len(SUITS)
@@ -25,17 +27,23 @@ _ONE_SUIT = (1 << len(RANKS)) - 1
 _ACE = 1 << RANKS.index("A")
 
 
-def look_up(table: Table, lines: Iterable[str]) -> list[int]:
+def look_up_lines(table: Table, lines: Iterable[str]) -> list[int]:
     """The places of hands spelled as ten letters, ``KsKdKh7c4d``; UNREAD for any other line."""
-    one_card, two_cards = _numbers(table.width, table.game.joker_in_use(table.announced))
+    one_card, two_cards = _by_spelling(table.width, table.game.joker_in_use(table.announced))
+    one, two = one_card.get, two_cards.get
+    return _places(table, [two(line[:4], 0) + two(line[4:8], 0) + one(line[8:], 0) for line in lines])
+
+
+def look_up_hands(table: Table, hands: Iterable[Hand]) -> list[int]:
+    """The places of hands; UNREAD for one by ranks alone, and for one that is foul or has not five cards."""
+    number = _by_card(table.width, table.game.joker_in_use(table.announced)).get
+    return _places(table, [sum([number(card, 0) for card in hand.cards]) for hand in hands])
+
+
+def _places(table: Table, hands: list[int]) -> list[int]:
     places, (matters, suits) = table.places, _suits(table)
     found = []
-    for line in lines:
-        try:
-            hand = two_cards[line[:4]] + two_cards[line[4:8]] + one_card[line[8:]]
-        except KeyError:
-            found.append(UNREAD)
-            continue
+    for hand in hands:
         cards = hand >> _CARDS_FROM
         if cards.bit_count() != 5:
             found.append(UNREAD)
@@ -47,11 +55,16 @@ def look_up(table: Table, lines: Iterable[str]) -> list[int]:
 
 
 @cache
-def _numbers(width: int, with_joker: bool) -> tuple[dict[str, int], dict[str, int]]:
-    """The numbers of cards, and of two different cards one after the other, by their spelling."""
-    one_card = {card.ascii: _number(card, width) for card in DECK}
+def _by_card(width: int, with_joker: bool) -> dict[Card, int]:
+    return {card: _number(card, width) for card in ((*DECK, JOKER) if with_joker else DECK)}
+
+
+@cache
+def _by_spelling(width: int, with_joker: bool) -> tuple[dict[str, int], dict[str, int]]:
+    """The numbers of a card, and of two different cards one after the other, by their letters."""
+    one_card = {card.ascii: number for card, number in _by_card(width, with_joker).items()}
     if with_joker:
-        one_card |= dict.fromkeys(("Jo", "Jk"), _number(JOKER, width))
+        one_card["Jk"] = one_card["Jo"]
     two_cards = {first + second: one_card[first] + one_card[second] for first, second in permutations(one_card, 2)}
     return one_card, two_cards
 

@@ -145,6 +145,12 @@ class Game(ABC):
             for ranks in combinations_with_replacement(self.descending, 4):
                 yield HandClass((*ranks, JOKER.rank), 0, self._best_with_joker(ranks, announced))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.id == other.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     def _best_with_joker(self, ranks: tuple[str, ...], announced: Announcements) -> Pattern:
         completed = [from_high((*ranks, joker_as), self.descending) for joker_as in self.joker_as(ranks)]
         patterns = [self.pattern(five, one_suit=False) for five in completed]

@@ -132,7 +132,7 @@ class Value:
     def _comparable(self, other: object) -> TypeGuard[Value]:
         return (
             isinstance(other, Value)
-            and self.game is other.game
+            and self.game == other.game
             and self.announced.five_of_a_kind == other.announced.five_of_a_kind
         )
 
@@ -140,7 +140,7 @@ class Value:
         return self._comparable(other) and self.strength == other.strength
 
     def __hash__(self) -> int:
-        return hash((self.game.id, self.strength))
+        return hash((self.game, self.strength))
 
     def __lt__(self, other: Value) -> bool:
         return self.strength < other.strength if self._comparable(other) else NotImplemented
@@ -153,6 +153,9 @@ class Value:
 
     def __ge__(self, other: Value) -> bool:
         return self.strength >= other.strength if self._comparable(other) else NotImplemented
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Value, (self.game, self.announced, self.pattern, self.cards, self.reading)
 
     def __repr__(self) -> str:
         return f"<Value {self.game.id}: {self.name} ({' '.join(map(str, self.cards))})>"

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.bulk import DEPENDS, UNREAD, names, places_of_block, places_of_lines, ranks
+from referee.bulk import DEPENDS, UNREAD, names, places_of_block, places_of_hands, places_of_lines, ranks
 from referee.bulk.tables import WEIGHTS
 from referee.errors import FoulDeckError, NotationError, RefereeError
 from referee.games import GAMES, NOTHING_ANNOUNCED, Announcements, HandSizeError, LowCardsNotAnnounced
@@ -121,6 +121,18 @@ def test_block_with_several_hands_a_line() -> None:
     block = b"AsKsQsJsTs 7h5d4c3s2s\nKsQsJsTs9s 7h5d4c3s2d\nAsKs"
     assert places_of_block(GAMES["high"], block, 22).tolist() == [1, 2]
     assert places_of_block(GAMES["high"], block, 22, column=11).tolist() == [7462, 7462]
+
+
+@pytest.mark.parametrize("game", ["a5", "27", "high"])
+def test_places_of_hands_that_were_read(game: str) -> None:
+    hands = [holding.hand for holding in holdings(89)]
+    expected = [value.rank for value in values(game, NOTHING_ANNOUNCED, 89)]
+    assert places_of_hands(GAMES[game], hands) == expected
+
+
+@pytest.mark.parametrize("hand", ["7-5-4-3-2", "7s5h4d3c", "7s5h4d3c2s9s", "7s5h4d3cJo"])
+def test_hands_that_no_table_has(hand: str) -> None:
+    assert places_of_hands(GAMES["27"], [parse_hand(hand)]) == [UNREAD]
 
 
 def test_ranks_of_any_spelling() -> None:

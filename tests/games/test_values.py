@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from referee.cards import JOKER, Card
@@ -225,6 +227,13 @@ def test_places_of_five_of_a_kind_do_not_compare() -> None:
 def test_values_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
         value("a5", "7-5-4-3-2").category = "pair"
+
+
+def test_values_can_be_sent_to_another_process() -> None:
+    original = value("ubln", "9h8h7h6h2s", ONE)
+    copied = pickle.loads(pickle.dumps(original))
+    assert copied == original
+    assert (copied.name, copied.rank, copied.reading) == (original.name, original.rank, original.reading)
 
 
 # --- what was not announced ------------------------------------------------------------------------------------------
