@@ -84,9 +84,10 @@ class Game(ABC):
         return (announced,)
 
     def flush_would_matter(self, hand: Hand, announced: Announcements = NOTHING_ANNOUNCED) -> bool:
-        """Whether a hand given by ranks alone would have another value with suits that help or hurt it.
+        """Whether a hand given by ranks alone could have another value with suits that help or hurt it.
 
-        Where it would, that it has no such suits is a presumption. Raises what :meth:`value` raises.
+        Where it could, that it has no such suits is a presumption. Raises what :meth:`value` raises, but for what was
+        not announced.
 
         >>> from referee.games import GAMES
         >>> from referee.notation import parse_hand
@@ -95,8 +96,10 @@ class Game(ABC):
         """
         if hand.suited or not hand.ranks_alone or not self.flushes:
             return False
-        with_flush = self._best(self.readings(hand, announced, flush=True), announced)
-        return self.value(hand, announced) != with_flush
+        return any(
+            self.value(hand, way) != self._best(self.readings(hand, way, flush=True), way)
+            for way in self.ways(announced)
+        )
 
     @abstractmethod
     def pattern(self, ranks: tuple[str, ...], one_suit: bool) -> Pattern:

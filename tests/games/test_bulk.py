@@ -17,7 +17,7 @@ from referee.bulk.tables import WEIGHTS
 from referee.errors import FoulDeckError, NotationError, RefereeError
 from referee.games import GAMES, NOTHING_ANNOUNCED, Announcements, HandSizeError, LowCardsNotAnnounced
 from referee.notation import parse_hand
-from tests.games.walk import HOUSES, JOKER_ON, STEPS, holdings, values
+from tests.games.walk import HOUSES, JOKER_ON, SAMPLE, STEPS, holdings, values
 
 Lane = Callable[[str, list[str], Announcements], list[int]]
 
@@ -80,7 +80,7 @@ def test_what_depends_on_an_announcement(step: int, lane: Lane) -> None:
 @pytest.mark.parametrize(("game", "announced"), GAMES_AND_HOUSES)
 def test_names_by_place(game: str, announced: Announcements) -> None:
     by_place = names(GAMES[game], announced)
-    found = values(game, announced, 89)
+    found = values(game, announced, SAMPLE)
     assert [by_place[value.rank] for value in found] == [value.name for value in found]
 
 
@@ -125,8 +125,8 @@ def test_block_with_several_hands_a_line() -> None:
 
 @pytest.mark.parametrize("game", ["a5", "27", "high"])
 def test_places_of_hands_that_were_read(game: str) -> None:
-    hands = [holding.hand for holding in holdings(89)]
-    expected = [value.rank for value in values(game, NOTHING_ANNOUNCED, 89)]
+    hands = [holding.hand for holding in holdings(SAMPLE)]
+    expected = [value.rank for value in values(game, NOTHING_ANNOUNCED, SAMPLE)]
     assert places_of_hands(GAMES[game], hands) == expected
 
 

@@ -276,6 +276,8 @@ def test_rank_with_nothing_announced_is_counted_with_one_low_card() -> None:
         ("ubln", ALL, "K-Q-4-4-4", True),
         ("ubln", ALL, "K-7-4-4-4", False),
         ("ubln", ONE, "A-A-3-4-5", True),
+        ("ubln", NOTHING_ANNOUNCED, "K-K-7-4-4", False),
+        ("ubln", NOTHING_ANNOUNCED, "K-Q-4-4-4", True),
     ],
 )
 def test_whether_a_flush_would_matter(game: str, announced: Announcements, hand: str, matters: bool) -> None:
