@@ -20,6 +20,7 @@ class Entry(NamedTuple):
 
 SECTIONS = {
     "Answer a table question": {
+        "ruling": Entry("referee.cli.ruling", "what the rules require, citing the numbered rule"),
         "judge": Entry("referee.cli.judge", "who wins and why"),
         "hand": Entry("referee.cli.hand", "what a hand is worth: its reading, name and place in the order"),
     },

@@ -33,10 +33,38 @@ def complain_of(error: RefereeError, what: str, output: Output = PLAIN) -> None:
         page = _page(output)
         wrong = "cannot be dealt, the deck is foul" if isinstance(error, FoulDeckError) else "cannot be read"
         page.line(f"referee: {what} {wrong}")
+        shown = ""
         for problem in error.problems[:MOST_PROBLEMS]:
             for line in pointed_at(error.source, problem):
-                page.verbatim(f"  {line}")
+                if line != shown:
+                    page.verbatim(f"  {line}")
+                shown = shown or line
             page.line(f"  column {problem.column}: {advice(problem)}", hang=4)
+
+
+def complain_in_file(error: RefereeError, path: str, first_line: int, output: Output = PLAIN) -> None:
+    """Write what is wrong with a text that begins in that line of a file, in the form that editors jump to."""
+    with suppress(OSError):
+        page = _page(output)
+        for problem in error.problems[:MOST_PROBLEMS]:
+            line, within = line_of(error.source, problem)
+            place = f"{path}:{first_line + within.line - 1}:{within.column}"
+            page.line(f"{place}: error: {advice(within)}", hang=4)
+            for shown in pointed_at(line, within):
+                page.verbatim(f"  {shown}")
+
+
+def line_of(text: str, problem: Problem) -> tuple[str, Problem]:
+    """The line of a text that a problem is in, and the problem with its place in that line.
+
+    >>> line_of("A-5,\\n  exposd 7h", Problem("no word", column=8, length=6))
+    ('  exposd 7h', Problem(text='no word', column=3, length=6, line=2, hint=None))
+    """
+    before = text[: problem.column - 1]
+    start = before.rfind("\n") + 1
+    line = text[start:].split("\n", 1)[0]
+    length = max(1, min(problem.length, len(line) - len(before) + start))
+    return line, problem._replace(line=before.count("\n") + 1, column=len(before) - start + 1, length=length)
 
 
 def advice(problem: Problem) -> str:

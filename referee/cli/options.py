@@ -16,10 +16,9 @@ Command = Callable[..., Any]
 Decorator = Callable[[Command], Command]
 
 
-def game_option(command: Command) -> Command:
-    """``-g``: the id of a game, or None; passed on as ``game``."""
-    help_text = "The game; every game if none is given."
-    return click.option("-g", "--game", metavar="{a5,27,ubln,high}", callback=_game_id, help=help_text)(command)
+def game_option_saying(help_text: str) -> Decorator:
+    """``-g`` with this help: the id of a game, or None; passed on as ``game``."""
+    return click.option("-g", "--game", metavar="{a5,27,ubln,high}", callback=_game_id, help=help_text)
 
 
 def _game_id(ctx: click.Context, parameter: click.Parameter, name: str | None) -> str | None:
@@ -31,6 +30,9 @@ def _game_id(ctx: click.Context, parameter: click.Parameter, name: str | None) -
         from referee.cli.complaint import advice
 
         raise click.BadParameter(advice(error.problems[0]), ctx, parameter) from None
+
+
+game_option = game_option_saying("The game; every game if none is given.")
 
 
 def output_options(*formats: str) -> Decorator:
@@ -53,7 +55,7 @@ def output_options(*formats: str) -> Decorator:
         def run(*args: Any, format: str, json: bool, quiet: bool, ascii: bool, color: str, **rest: Any) -> Any:
             return command(*args, output=Output("json" if json else format, quiet, ascii, color), **rest)
 
-        return _with(options, run)
+        return with_options(options, run)
 
     return decorate
 
@@ -86,10 +88,10 @@ def announcement_options(command: Command) -> Command:
         announced = Announcements(joker, low_cards, ace, not no_duplicates, five_of_a_kind)
         return command(*args, announced=announced, **rest)
 
-    return _with(options, run)
+    return with_options(options, run)
 
 
-def _with(options: tuple[Decorator, ...], command: Command) -> Command:
+def with_options(options: tuple[Decorator, ...], command: Command) -> Command:
     """The command with the options, in the order in which its help lists them."""
     for option in reversed(options):
         command = option(command)

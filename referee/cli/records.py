@@ -100,12 +100,12 @@ def _of_hand(hand: JudgedHand) -> Record:
 def _grounds(verdict: Verdict) -> Record:
     return {
         "cites": list(verdict.cites),
-        "presumed": [_of_presumption(presumption) for presumption in verdict.presumed],
+        "presumed": [of_presumption(presumption) for presumption in verdict.presumed],
         "ask": _of_ask(verdict.ask),
     }
 
 
-def _of_presumption(presumption: Presumption) -> Record:
+def of_presumption(presumption: Presumption) -> Record:
     return {"text": presumption.text, "unless": presumption.unless, "rule": presumption.rule}
 
 
@@ -114,8 +114,8 @@ def _of_ask(ask: Ask | None) -> Record | None:
 
 
 def _of_errors(errors: Errors) -> list[Record]:
-    return [{"player": player, **_of_problem(problem)} for player, error in errors for problem in error.problems]
+    return [{"player": player, **of_problem(problem)} for player, error in errors for problem in error.problems]
 
 
-def _of_problem(problem: Problem) -> Record:
+def of_problem(problem: Problem) -> Record:
     return {"column": problem.column, "length": problem.length, "text": problem.text, "hint": problem.hint}

@@ -103,6 +103,7 @@ _ALL = (
         presumed="dealer",
         because="the dealer exposed it",
         unless="by seat 3",
+        shared=True,
     ),
     Fact(
         "nth",

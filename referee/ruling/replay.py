@@ -109,7 +109,7 @@ def weigh(matters: Sequence[Matter], assumed: Mapping[Key, Value]) -> Ruled:
 
 
 def _find(index: int, matter: Matter, assumed: Mapping[Key, Value]) -> Finding:
-    facts = {**matter.facts, "question": matter.question, **_assumed_for(index, assumed)}
+    facts = {**_assumed_for(index, assumed), **matter.facts, "question": matter.question}
     found = _looked_up(matter.question, matter.lowball, frozenset(facts.items()))
     if isinstance(found, Fact):
         raise _Wanted((None if found.shared else index, found.name), found)
@@ -139,11 +139,11 @@ def _assumed_for(index: int, assumed: Mapping[Key, Value]) -> dict[str, Value]:
 
 
 def _possible(matters: Sequence[Matter], assumed: Mapping[Key, Value]) -> bool:
-    return all(possible({**matter.facts, **_assumed_for(index, assumed)}) for index, matter in enumerate(matters))
+    return all(possible({**_assumed_for(index, assumed), **matter.facts}) for index, matter in enumerate(matters))
 
 
 def _merged(ways: list[Ruled | Depends]) -> Ruled | Depends:
-    """Outcomes that are all the same, as one: the rules that lead there from every side are cited together."""
+    """Outcomes that are all the same, as one."""
     first = ways[0]
     presumed = frozenset[Key]().union(*(way.presumed for way in ways))
     if isinstance(first, Depends):
@@ -154,10 +154,10 @@ def _merged(ways: list[Ruled | Depends]) -> Ruled | Depends:
 
 
 def _agreed(findings: Sequence[Finding]) -> Finding:
-    """Findings of one answer as one, with the rules of all of them."""
+    """Findings of one answer as one: by the rules that all of them rest on, or if there are none, by the rules of all."""
     first = findings[0]
     decisions = [finding.decision for finding in findings]
-    by = _together(decision.by for decision in decisions)
+    by = _common([decision.by for decision in decisions]) or _together(decision.by for decision in decisions)
     over = _together(decision.over for decision in decisions)
     return first._replace(
         decision=first.decision._replace(
@@ -167,6 +167,12 @@ def _agreed(findings: Sequence[Finding]) -> Finding:
             readings=tuple(dict.fromkeys(reading for decision in decisions for reading in decision.readings)),
         )
     )
+
+
+def _common(numbers: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    """The numbers that stand in each, in the order of the first."""
+    first, *others = numbers
+    return tuple(number for number in first if all(number in other for other in others))
 
 
 def _together(numbers: Iterable[tuple[str, ...]]) -> tuple[str, ...]:

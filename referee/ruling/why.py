@@ -2,64 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from referee.rulebook import RULES
-from referee.rulebook.book import Body, Missing, Table
+from referee.rulebook import RULES, Rule
+from referee.rulebook.book import Missing, Table
 from referee.rulebook.facts import FACTS, Value
+from referee.ruling.decide import heads
 from referee.ruling.finding import Finding
 from referee.ruling.replay import rules_on
 
 
 class Reason(NamedTuple):
-    """What became of one rule: ``applies``, ``beaten`` by an exception, ``barred`` by the head of its list, or ``out``.
+    """What became of one rule.
 
-    ``because`` says the fact that ruled it out, in the words that tell it, or names the rule that beats it.
+    ``fate`` is ``applies``, ``agrees`` (it gives the same ruling where another fact is true that does not matter),
+    ``beaten`` by an exception, ``barred`` by the head of its list, or ``out``. ``because`` says the facts that it
+    applies on, the rule that beats it, or the fact that ruled it out. ``chain`` are the rules that send us to it, the
+    first of them first, and itself.
     """
 
     rule: str
     fate: str
-    because: str = ""
+    because: str
+    chain: tuple[str, ...]
 
 
 class WatchedTable(Table):
-    """A table that remembers the last fact a rule read."""
+    """A table that remembers which facts a rule read, the last one last."""
 
-    __slots__ = ("last",)
+    __slots__ = ("read",)
 
-    def __init__(self, facts: Mapping[str, Value]) -> None:
-        super().__init__(facts)
-        self.last: tuple[str, Value] | None = None
+    def __init__(self, finding: Finding) -> None:
+        super().__init__(finding.facts)
+        self.read: dict[str, Value] = {}
 
     def __getattr__(self, name: str) -> Any:
         value = super().__getattr__(name)
-        self.last = (name, value)
+        self.read.pop(name, None)
+        self.read[name] = value
         return value
 
 
 def why(finding: Finding) -> Iterator[Reason]:
-    """What became of every rule about the question of a finding, in the order of the book."""
-    decision = finding.decision
+    """What became of every rule about the question of a finding, in the order of the book.
+
+    >>> from referee.ruling import rule_on
+    >>> (finding,) = rule_on("2-7 limit, before the draw, 4th card exposed 6s").grounds
+    >>> for reason in why(finding):
+    ...     if reason.fate != "out":
+    ...         print(" › ".join(reason.chain), reason.fate, "because", reason.because)
+    LB-8 › A5-3 beaten because 27-2 is the exception
+    LB-8 › 27-2 applies because 2-7, before the draw, 6
+    """
     for rule in rules_on(finding.matter.question, finding.matter.lowball):
-        if rule.id in decision.by:
-            yield Reason(rule.id, "applies")
-        elif rule.id in decision.over:
-            winners = [number for number in decision.by if rule.id in RULES[number].over]
-            yield Reason(rule.id, "beaten", f"{', '.join(winners)} is the exception")
-        elif rule.id in decision.barred:
-            yield Reason(rule.id, "barred", "the condition at the head of its list does not hold")
-        else:
-            yield Reason(rule.id, "out", _ruled_out_by(rule.body, finding.facts))
+        fate, because = _fate(rule, finding)
+        yield Reason(rule.id, fate, because, (*reversed(heads(rule)), rule.id))
 
 
-def _ruled_out_by(body: Body, facts: Mapping[str, Value]) -> str:
-    table = WatchedTable(facts)
+def _fate(rule: Rule, finding: Finding) -> tuple[str, str]:
+    decision = finding.decision
+    if rule.id in decision.over:
+        winners = [number for number in decision.by if rule.id in RULES[number].over]
+        return "beaten", f"{', '.join(winners)} is the exception"
+    if rule.id in decision.barred:
+        return "barred", "the condition at the head of its list does not hold"
+    table = WatchedTable(finding)
     try:
-        body(table)
+        answers = rule.body(table) is not None
     except Missing as missing:
-        return f"not known: {missing.fact.ask}"
-    if table.last is None:
-        return "it heads a list"
-    name, value = table.last
-    return FACTS[name].ways.get(value, str(value))
+        return ("agrees", "") if rule.id in decision.by else ("out", f"not known: {missing.fact.ask}")
+    if rule.id in decision.by:
+        said = ", ".join(_said(finding, name, value) for name, value in table.read.items() if name != "question")
+        return ("applies", said) if answers else ("agrees", "")
+    if not table.read:
+        return "out", "it heads a list"
+    return "out", _said(finding, *next(reversed(table.read.items())))
+
+
+def _said(finding: Finding, name: str, value: Value) -> str:
+    """A fact in words; one that nobody gave is said to be presumed, or merely possible."""
+    fact = FACTS[name]
+    words = fact.ways.get(value, str(value))
+    if name in finding.matter.facts:
+        return words
+    presumed = finding.matter.presumed.get(name, fact.presumed)
+    return f"{words} (presumed)" if value == presumed else f"if {words}"

@@ -1,0 +1,67 @@
+"""Rulings as JSON objects, version 1: keys are always present, and only ever added."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.cli.records import VERSION, Record, of_presumption, of_problem
+from referee.errors import RefereeError
+from referee.ruling import Ask, Ruling
+from referee.ruling.why import why
+
+
+def of_ruling(ruling: Ruling, line: int, given: str, read: str, explained: bool = False) -> Record:
+    """What ``ruling -j`` says of a situation: ``given`` is its text, ``read`` its canonical form.
+
+    ``explained`` adds why each rule about its questions does or does not apply.
+    """
+    return {
+        **_heading(line, given, read),
+        "status": ruling.status,
+        "answer": ruling.answer,
+        "says": ruling.says,
+        "do": list(ruling.do),
+        "cites": list(ruling.cites),
+        "over": list(ruling.over),
+        "presumed": [of_presumption(presumption) for presumption in ruling.presumed],
+        "reading": ruling.reading,
+        "house": [rule.text for rule in ruling.house],
+        "findings": [],
+        "money": None,
+        "ask": _of_ask(ruling.ask),
+        "why": _of_reasons(ruling) if explained else None,
+        "errors": [],
+    }
+
+
+def of_unruled(error: RefereeError, line: int, given: str) -> Record:
+    """What is said of a situation that cannot be read: every key, with nothing in it but the errors."""
+    return {
+        **_heading(line, given, None),
+        "status": "error",
+        **dict.fromkeys(("answer", "says")),
+        **{key: [] for key in ("do", "cites", "over", "presumed")},
+        "reading": None,
+        "house": [],
+        "findings": [],
+        **dict.fromkeys(("money", "ask", "why")),
+        "errors": [of_problem(problem) for problem in error.problems],
+    }
+
+
+def _heading(line: int, given: str, read: str | None) -> Record:
+    return {"v": VERSION, "id": None, "line": line, "in": given, "read": read}
+
+
+def _of_ask(ask: Ask | None) -> Record | None:
+    """The question and the answer for each way it may be answered, ``depends`` where that leaves another one open."""
+    if ask is None:
+        return None
+    return {"fact": ask.fact, "text": ask.text, "ways": {str(value): way.answer for value, way in ask.ways.items()}}
+
+
+def _of_reasons(ruling: Ruling) -> Sequence[Record]:
+    reasons = [{"rule": r.rule, "fate": r.fate, "because": r.because} for f in ruling.grounds for r in why(f)]
+    for way in ruling.ask.ways.values() if ruling.ask else ():
+        reasons += _of_reasons(way)
+    return [reason for place, reason in enumerate(reasons) if reason not in reasons[:place]]

@@ -1,0 +1,69 @@
+"""Situations as they stand on a command line or in a file, and the answering of one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+import click
+
+from referee.cli.output import Output
+from referee.cli.status import Status, combined
+from referee.errors import RefereeError
+
+
+class Given(NamedTuple):
+    """A situation as it was given: its text, and the file and the first line it stands in, if it is from one."""
+
+    text: str
+    file: str | None = None
+    line: int = 1
+
+    def complain_of(self, error: RefereeError, output: Output) -> None:
+        """Write to standard error what is wrong with it."""
+        from referee.cli.complaint import complain_in_file, complain_of
+
+        if self.file is None:
+            complain_of(error, "the situation", output)
+        else:
+            complain_in_file(error, self.file, self.line, output)
+
+
+def given_situations(words: Sequence[str], file: str | None) -> Iterator[Given]:
+    """The situation that the words of a command line make, or those of a file.
+
+    Raises click.UsageError for both or neither, and for a file that cannot be read.
+    """
+    if file is None:
+        text = " ".join(words)
+        if not text.strip():
+            raise click.UsageError("say what happened, for example: A-5 limit, before the draw, seat 3 exposed 7h")
+        yield Given(text)
+        return
+    if words:
+        raise click.UsageError("a situation on the command line, or those of a file with -F: not both")
+    from referee.cli.files import entries
+
+    for entry in entries(file):
+        yield Given(entry.text, file, entry.line)
+
+
+def answer_each(
+    situations: Iterator[Given],
+    answer: Callable[[Given], Status],
+    refuse: Callable[[Given, RefereeError], None],
+    output: Output,
+) -> Status:
+    """Answer for one situation after another; what is wrong with one is told, ``refuse`` d, and keeps no other back."""
+    statuses = set()
+    for given in situations:
+        try:
+            statuses.add(answer(given))
+        except RefereeError as error:
+            given.complain_of(error, output)
+            refuse(given, error)
+            statuses.add(Status.ERROR)
+    return combined(statuses)
+
+
+file_option = click.option("-F", "--file", metavar="FILE", help="Every situation of a file, one after another.")
