@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterator
 
 from referee.situation.grammar import longest
 from referee.situation.telling import Placed
-from referee.situation.vocabulary import tree, words
+from referee.situation.vocabulary import known_words, tree, words
 from referee.spelling import nearest, visible
+
+#: A slip in a shorter word must be slighter to be known for one.
+_SHORT = 6
 
 _SUGGESTED = ("head", "setting", "when", "who", "flag", "question", "either")
 
@@ -19,7 +22,11 @@ def advised(problems: list[Placed], text: str, reads: Callable[[str], bool]) -> 
     out: the hint is the empty text. ``reads`` tells whether a line can be read.
     """
     found = [_advised(problem, text) for problem in problems]
-    lost = [problem for problem, worded in zip(problems, found, strict=True) if problem.text == "unknown" and worded.hint is None]
+    lost = [
+        problem
+        for problem, worded in zip(problems, found, strict=True)
+        if problem.text == "unknown" and worded.hint is None and text[problem.start : problem.stop].lower() not in known_words()
+    ]
     if not lost or len(lost) < sum(problem.hint is None for problem in found) or not reads(_without(text, lost)):
         return found
     return [_left_out(problem) if problem.hint is None else problem for problem in found]
@@ -46,7 +53,7 @@ def _advised(problem: Placed, text: str) -> Placed:
 
 def _unknown(problem: Placed, text: str) -> Placed:
     word, behind = text[problem.start : problem.stop], text[problem.stop :]
-    if word.isalpha() and word.islower() and _is_head(behind):
+    if word.isalpha() and word.islower() and _is_head(behind) and _at_start(text[: problem.start]):
         name = word.capitalize()
         if nearest(word, _single_words(), 0.8) is None:
             return problem._replace(text=f"{problem.text}; a name has a capital", hint=name)
@@ -54,6 +61,11 @@ def _unknown(problem: Placed, text: str) -> Placed:
     if spelling is None:
         return problem
     return problem._replace(stop=problem.stop + _taken(spelling, behind), hint=spelling)
+
+
+def _at_start(before: str) -> bool:
+    said = before.rstrip()
+    return not said or said[-1] in ",;.:" or said.endswith((" and", " then", " but"))
 
 
 def _is_head(text: str) -> bool:
@@ -76,7 +88,10 @@ def _nearest_spelling(word: str, behind: str) -> str | None:
     said = " ".join(behind.lower().split())
     candidates = [spelling for spelling in _spellings() if " " not in spelling or _begins(said, _rest(spelling))]
     by_first = {spelling.split(" ")[0]: spelling for spelling in sorted(candidates, key=len)}
-    near = nearest(word, by_first)
+    by_first.pop(word.lower(), None)
+    if len(word) < _SHORT:
+        by_first = {first: spelling for first, spelling in by_first.items() if first[0] == word[0].lower() and len(first) > 2}
+    near = nearest(word, by_first, 0.8 if len(word) < _SHORT else 0.72)
     return by_first[near] if near else None
 
 

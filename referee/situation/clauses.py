@@ -16,6 +16,7 @@ from referee.situation.grammar import Item, items
 from referee.situation.model import Amount, Who
 
 _LEAST_HAND = 4
+PRONOUN = Who("pronoun", "")
 
 
 class Slip(NamedTuple):
@@ -61,6 +62,8 @@ class Clause:
         self.when: str | None = None
         self.relative = False
         self.unsaid = False
+        self.holds_category = False
+        self.when_ahead = False
         self.earlier: Item | None = None
         self.labelled = False
         self.asks = False
@@ -150,6 +153,8 @@ def _is_seat_of(found: list[Item], at: int) -> bool:
 
 
 def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Item, int] | None:
+    if item.kind == "rank" and following and following.value == ("game", "high"):
+        return item._replace(kind="cards", value=(_card(item),)), 2
     if following is None:
         return (item._replace(kind="cards", value=(_card(item),)), 1) if item.kind == "rank" else None
     if item.text == "A" and following.kind == "number":
@@ -164,6 +169,8 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
         return _join("count", (item.value, "players"), item, following), 2
     if item.kind == "article" and following.kind == "unit" and following.value != "blind" and not following.text.lower().endswith("s"):
         return _join("count", (1, following.value), item, following), 2
+    if item.kind == "article" and following.kind == "number" and third and third.value == ("game", "high"):
+        return None
     if item.kind == "article" and following.kind == "number" and 2 <= following.value <= 10:
         if third and third.kind in ("unit", "rank"):
             return None
@@ -172,6 +179,10 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
         return _join("category", f"{item.value} of {third.text.lower()}", item, third), 3
     if item.kind == "rank":
         return item._replace(kind="cards", value=(_card(item),)), 1
+    if following.value == ("game", "high") and item.kind == "cards":
+        return item, 2
+    if following.value == ("game", "high") and item.kind == "number" and 2 <= item.value <= 10:
+        return _join("cards", (Card(_rank(item.value), ""),), item, following), 2
     return None
 
 
@@ -234,7 +245,7 @@ def _merged(chunks: Iterable[list[Item]]) -> list[list[Item]]:
         elif _only_people(chunk) or not out:
             waiting += chunk
         else:
-            out[-1] = out[-1] + waiting + chunk
+            out[-1] = out[-1] + waiting + _as_held(out[-1], chunk)
             waiting = []
     if waiting:
         if out and not _only_people(waiting):
@@ -242,6 +253,15 @@ def _merged(chunks: Iterable[list[Item]]) -> list[list[Item]]:
         else:
             out.append(waiting)
     return out
+
+
+def _as_held(before: list[Item], chunk: list[Item]) -> list[Item]:
+    """A whole hand behind a claim is the hand held: "says 8-6 but it's a 9-6-4-3-2"."""
+    if _has_hand(chunk) and any(item.kind in _HEADS and item.value in ("says", "calls") for item in before):
+        first = next(item for item in chunk if item.kind == "cards")
+        at = chunk.index(first)
+        return [*chunk[:at], first._replace(kind="role", value="with", stop=first.start, text=""), *chunk[at:]]
+    return chunk
 
 
 _CLAUSE_KINDS = (*_HEADS, "request", "question", "label", "unknown", "denial")
@@ -280,10 +300,10 @@ _TOGETHER = {
     ("says", "pat"), ("card dealt", "exposed"), ("card dealt", "empty seat"), ("card dealt", "wrong place"), ("says", "says"),
     ("card dealt", "not entitled"), ("card dealt", "out of sequence"), ("posted", "half a blind"), ("posted", "less than half a blind"),
     ("posted", "more than half a blind"), ("has", "half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"), ("has", "extra cards"), ("has", "short"),
-    ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("has", "posted"), ("dealt in", "empty seat"), ("dealt in", "not entitled"), ("raps", "pat"), ("draws", "exposed"), ("says", "short"), ("says", "has"), ("posted", "takes blind"), ("exposed", "burn card"),
+    ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("has", "posted"), ("dealt in", "empty seat"), ("dealt in", "not entitled"), ("raps", "pat"), ("draws", "exposed"), ("has", "exposed"), ("says", "short"), ("says", "has"), ("posted", "takes blind"), ("exposed", "burn card"),
 }  # fmt: skip
 #: ... and those where the first stays the head.
-_FIRST_STAYS = {("how many", "draws"), ("how many", "has"), ("all-in", "bets"), ("calls", "bets"), ("calls", "all-in"), ("calls", "raises"), ("ante", "short"), ("answers", "draws"), ("answers", "has"), ("empty seat", "dealt in"), ("not entitled", "dealt in"), ("exposed", "boxed card"), ("overcalls", "bets"), ("overcalls", "all-in")}
+_FIRST_STAYS = {("how many", "draws"), ("how many", "has"), ("all-in", "bets"), ("calls", "bets"), ("calls", "all-in"), ("calls", "raises"), ("check-raises", "bets"), ("check-raises", "all-in"), ("raises", "bets"), ("ante", "short"), ("answers", "draws"), ("answers", "has"), ("empty seat", "dealt in"), ("not entitled", "dealt in"), ("exposed", "boxed card"), ("overcalls", "bets"), ("overcalls", "all-in")}
 
 
 #: "27:" and "limit 27" are the game.
@@ -380,7 +400,7 @@ class _Filler:
         self._who(item)
 
     def _pronoun(self, item: Item) -> None:
-        self._who(item._replace(value=Who("pronoun", "")))
+        self._who(item._replace(value=PRONOUN))
 
     def _cards(self, item: Item) -> None:
         if self.role is not None and self.role.value in ("to", "by", "from", "instead"):
@@ -398,6 +418,9 @@ class _Filler:
             self.clause.numbers.append((item, self.role.value if self.role else ""))
 
     def _count(self, item: Item) -> None:
+        if item.value[1] == "handed":
+            self._set("players", "heads-up" if item.value[0] == 2 else str(item.value[0]), item)
+            return
         self.clause.counts.append(item.value)
 
     def _unclear(self, item: Item) -> None:
@@ -437,6 +460,7 @@ class _Filler:
         self.clause.unsaid = True
 
     def _category(self, item: Item) -> None:
+        self.clause.holds_category = self.role is not None and self.role.value == "with"
         self.clause.category = item.value
 
     def _request(self, item: Item) -> None:
@@ -489,8 +513,13 @@ class _Filler:
         if self.clause.when not in (None, value):
             self._slip(f"two stages in one clause: {self.clause.when} and {value}", item)
         self.clause.when = value
+        self.clause.when_ahead = self.clause.head is None
 
     def _raises(self, item: Item) -> None:
+        for number, unit in self.clause.counts if not self.clause.head else ():
+            if unit == "players":
+                self.clause.counts.remove((number, unit))
+                self._count(item._replace(value=(number, "handed")))
         self._head(item._replace(value="bet and raises"))
         self.clause.numbers.append((item._replace(kind="number"), ""))
 
@@ -510,8 +539,17 @@ class _Filler:
             self.clause.numbers.append((item._replace(kind="number", value=0), "to"))
         elif (first.value, item.value) in _TOGETHER or first.value in (item.value, "new player", "gives"):
             self.clause.led_by = first.value
+            self._look_inside(first)
             self.clause.head = item
         else:
             self._slip(f"two things in one clause ({first.value}, {item.value}); put a comma before this one", item)
 
     _either = _head
+
+    def _look_inside(self, first: Item) -> None:
+        """Who stands between two heads is the subject: "new player in seat 8 kills", "Lou says he was shorted"."""
+        if first.value not in ("says", "new player"):
+            return
+        people = self.clause.people
+        inside = [person for person in people if person.start > first.start and person.who != (PRONOUN,)]
+        self.clause.people = [person._replace(ahead=True) for person in inside or people]

@@ -39,7 +39,7 @@ def _clauses(situation: Situation, ascii: bool) -> Iterator[str]:
             yield setting_text(key, value)
     when = None
     for event in situation.events:
-        if event.when != when and event.when:
+        if event.when not in (when, None, event.settings.get("when")):
             when = event.when
             yield stage_text(when)
         yield event_text(event, ascii=ascii)
@@ -261,12 +261,12 @@ def _how_many(clause: _Clause) -> tuple[str, ...]:
 
 def _raises(clause: _Clause) -> tuple[str, ...]:
     amount = f"to {clause.amount}" if clause.event.raises_to else clause.amount
-    return (clause.who, clause.ahead, "raises", amount, clause.role("of", clause.event.of), clause.holding, clause.flags)
+    return (clause.who, clause.ahead, "raises", amount, clause.role("of", clause.event.of), clause.holding, clause.flags, clause.when)
 
 
 def _calls(clause: _Clause) -> tuple[str, ...]:
     event = clause.event
-    return (clause.who, clause.ahead, event.head, clause.amount, clause.role("from", event.of), clause.holding, clause.flags)
+    return (clause.who, clause.ahead, event.head, clause.amount, clause.role("from", event.of), clause.holding, clause.flags, clause.when)
 
 
 def _passed(clause: _Clause) -> tuple[str, ...]:
@@ -283,7 +283,7 @@ def _extra_cards(clause: _Clause) -> tuple[str, ...]:
 
 
 def _bet_and_raises(clause: _Clause) -> tuple[str, ...]:
-    return ("bet and", clause.numbers, "raises")
+    return (clause.who, "bet and", clause.numbers, "raises")
 
 
 def _wants(clause: _Clause) -> tuple[str, ...]:
@@ -300,7 +300,8 @@ def _action_on(clause: _Clause) -> tuple[str, ...]:
 
 def _moved(clause: _Clause) -> tuple[str, ...]:
     took = "took all blinds and" if "took all blinds" in clause.event.flags else ""
-    return (clause.who, took, "moved", clause.role("to", clause.event.to))
+    event = clause.event
+    return (clause.who, took, "moved", clause.role("from", event.of), clause.role("to", event.to))
 
 
 def _said(word: str) -> Frame:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from referee.cards import Card
 from referee.notation import Hand
-from referee.situation.clauses import Clause, Slip
+from referee.situation.clauses import PRONOUN, Clause, Slip
 from referee.situation.grammar import Item, items
 from referee.situation.heads import HEADS
 from referee.situation.model import Amount, Event, Who
@@ -22,7 +22,6 @@ DEALER, BUTTON = Who("role", "dealer"), Who("role", "button")
 NOBODY, SOMEBODY, BOTH = Who("role", "nobody"), Who("role", "somebody"), Who("role", "both")
 EVERYONE = Who("role", "everyone")
 NEW_PLAYER = Who("role", "new player")
-PRONOUN = Who("pronoun", "")
 
 
 class Takes(NamedTuple):
@@ -127,7 +126,9 @@ class _Fitting:
         held = [card for item in self.clause.held for card in item.value]
         if "cards" in self.takes.slots:
             self.cards = told
-            if held and told and "holding" in self.takes.slots:
+            if told and self.head == "says" and (self.clause.category or self.clause.quote) and not held:
+                self.cards, self.holding = [], told
+            elif held and (told or self.head == "says") and "holding" in self.takes.slots:
                 self.holding = held
             elif held and not told:
                 self.cards = held
@@ -160,25 +161,33 @@ class _Fitting:
     def _lay_number(self, item: Item, role: str) -> None:
         if "number" in self.takes.slots:
             self.numbers.append(item.value)
-        elif "amount" in self.takes.slots and self.head != "has":
+        elif "amount" in self.takes.slots and self.head != "has" and self._amount_stands_right(item):
             self.raises_to = self.raises_to or role == "to"
             self._put_in(Decimal(item.value))
         elif self.head == "has" and item.value > 10:
             self._put_in(Decimal(item.value))
-        elif "cards" in self.takes.slots and (6 <= item.value <= 10 or (self.head in _CLAIMS and item.value > 1)):
+        elif "cards" in self.takes.slots and ((6 <= item.value <= 10 and self.head != "has") or (self.head in _CLAIMS and item.value > 1)):
             self.cards.append(Card("T" if item.value == 10 else str(item.value), ""))
         elif "count" in self.takes.slots and item.value in (0, 1):
             self.numbers.append(item.value)
-        elif "cards" in self.takes.slots and 2 <= item.value <= 5:
+        elif "cards" in self.takes.slots and 2 <= item.value <= 10:
             self._count_or_rank(item)
         else:
             self.wrong(f"'{self.head}' takes no number; what is {item.text}?")
+
+    def _amount_stands_right(self, item: Item) -> bool:
+        """Behind the head word: in "one more raise" the number is no amount."""
+        head = self.clause.head
+        return head is None or item.start > head.start or self.head not in _WAGERS
 
     def _count_or_rank(self, item: Item) -> None:
         said, word = self.clause.text, item.text
         before, behind = said[: item.start - self.clause.start], said[item.stop - self.clause.start :]
         text = f"'{said}' could be {word} cards or one card of rank {item.value}; say '{word} cards' or '{item.value}h'"
-        self.slips.append(Slip(text, self.clause.start, self.clause.stop, f"{before}{word} cards{behind}"))
+        head = self.clause.head
+        counted = self.head == "has" or (item.value == 2 and head is not None and item.start > head.start)
+        hint = f"{word} cards" if counted else f"a {word}"
+        self.slips.append(Slip(text, self.clause.start, self.clause.stop, before + hint + behind))
 
     def _put_in(self, chips: Decimal) -> None:
         if self.amount is not None:
@@ -232,6 +241,7 @@ class _Fitting:
         event = self._event()
         if not self.slips:
             self._check_needs(event)
+        if not self.slips:
             self._check_rest(event)
         wants_subject = not event.who and any("who" in group and len(group) == 1 for group in self.takes.needs)
         return Fitted(event, wants_subject, tuple(self.slips))
@@ -262,7 +272,7 @@ class _Fitting:
         for group in self.takes.needs:
             if group.isdisjoint(filled) and group != {"who"}:
                 example = _examples()[self.head]
-                self.wrong(f"'{self.clause.text}' does not say all that is needed; as in '{example}'", example)
+                self.wrong(f"'{self.clause.text}' does not say all that is needed; as in '{example}'")
                 return
 
     def _check_rest(self, event: Event) -> None:
@@ -271,6 +281,8 @@ class _Fitting:
         for slot in ("to", "by", "of", "instead", "amount", "nth"):
             if getattr(event, slot) and slot not in self.takes.slots:
                 self.wrong(f"'{self.head}' takes no '{slot}'")
+        if len(event.numbers) > (2 if self.head == "changes" else 1):
+            self.wrong(f"several numbers for '{self.head}'; say one")
         if NOBODY in event.who and len(event.who) > 1:
             self.wrong("nobody, and somebody; say one of them")
         if self.objects:
@@ -282,6 +294,7 @@ class _Fitting:
                 self.wrong("some of these cards have a suit and some have none; give all or none")
 
 
+_WAGERS = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "passes", "check-raises", "all-in")
 _CLAIMS = ("says", "lowest card", "lowest")
 _ANY_FLAGS = frozenset({"suited", "no flush"})
 _FIELDS = {
@@ -297,6 +310,8 @@ def _exposed(fitting: _Fitting) -> None:
     if DEALER in fitting.subject:
         fitting.by = DEALER
         fitting.subject, fitting.objects = fitting.objects, ()
+    elif fitting.subject and "drop" in fitting.clause.text.lower():
+        fitting.flags.add("himself")
     if len(fitting.numbers) > 1:
         fitting.numbers = [sum(fitting.numbers)]
     if len(fitting.clause.nth) > 1 and fitting.numbers == [len(fitting.clause.nth)]:
@@ -310,6 +325,14 @@ def _to_is_who(fitting: _Fitting) -> None:
         fitting.to, fitting.objects = None, ()
 
 
+def _empty_seat(fitting: _Fitting) -> None:
+    """"Nobody in seat 9" is an empty seat; nobody in anything else is not."""
+    _to_is_who(fitting)
+    head = fitting.clause.head
+    if head and head.text.lower().startswith(("no", "there")) and not any(who.kind == "seat" for who in fitting.subject):
+        fitting.wrong("nobody in which seat?")
+
+
 def _extra_cards(fitting: _Fitting) -> None:
     _to_is_who(fitting)
     head = fitting.clause.head
@@ -319,7 +342,7 @@ def _extra_cards(fitting: _Fitting) -> None:
 
 def _wrong_seat(fitting: _Fitting) -> None:
     head = fitting.clause.head
-    if head and head.text.lower().startswith(("start", "beg")):
+    if head and any(word in head.text.lower() for word in ("start", "beg")):
         fitting.nth = (1,)
     if DEALER in fitting.subject:
         fitting.subject = ()
@@ -332,7 +355,7 @@ _DEALING = (DEALER, SOMEBODY, PRONOUN)
 
 def _card_dealt(fitting: _Fitting) -> None:
     head = fitting.clause.head
-    if head and head.text.lower().startswith(("nothing", "ha", "did")):
+    if head and head.text.lower().startswith(("before", "nothing", "ha", "did")):
         fitting.numbers = [0]
     if DEALER in fitting.subject:
         fitting.subject = ()
@@ -349,6 +372,10 @@ def _dealt_out(fitting: _Fitting) -> None:
 
 
 def _passed(fitting: _Fitting) -> None:
+    blinds = tuple(who for who in fitting.subject if who.label.endswith(("blind", "button")))
+    if blinds and len(fitting.subject) > len(blinds) and not fitting.objects:
+        fitting.objects = tuple(who for who in fitting.subject if who not in blinds)
+        fitting.subject = blinds
     if fitting.objects:
         fitting.by = fitting.subject[0]
         fitting.subject, fitting.objects = fitting.objects, ()
@@ -456,7 +483,8 @@ def _against(fitting: _Fitting) -> None:
 
 
 def _new_player(fitting: _Fitting) -> None:
-    fitting.subject = tuple(who for who in (*fitting.subject, *fitting.objects) if who != NEW_PLAYER)
+    people = (*fitting.subject, *fitting.objects)
+    fitting.subject = tuple(who for who in people if who != NEW_PLAYER and (who != SOMEBODY or len(people) == 1))
     fitting.objects = ()
 
 
@@ -490,7 +518,7 @@ _TURNS: dict[str, Callable[[_Fitting], Any]] = {
     "exposed": _exposed, "extra cards": _extra_cards, "wrong seat": _wrong_seat, "dealt out": _dealt_out, "dealt in": _dealt_out, "answers": _answers, "passed": _passed,
     "short": _in_dealer_position, "out of position": _out_of_position, "acted": _acted, "has": _has, "changes": _changes,
     "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player,
-    "empty seat": _to_is_who, "pot": _pot, "beats": _against, "raises": _raises, "burn dealt": _burn_dealt, "card dealt": _card_dealt, "still to act": _still, "still to draw": _still, "pairs": _pairs,
+    "empty seat": _empty_seat, "pot": _pot, "beats": _against, "raises": _raises, "burn dealt": _burn_dealt, "card dealt": _card_dealt, "still to act": _still, "still to draw": _still, "pairs": _pairs,
     "calls": _calls, "overcalls": _calls,
     **dict.fromkeys(("bets", "checks", "completes", "folds", "passes", "check-raises", "all-in", "wins", "fouls"), _against),
 }  # fmt: skip

@@ -264,7 +264,7 @@ def _item(root: Tree) -> pp.ParserElement:
     seats = Spelled(
         "who",
         rf"(?i:seats?|players?|#|seat no\.?|pos\.?)\s?#?(?:\d+|{_COUNT})(?:'s)?{_END}(?:(?:\s?(?:,|and|&|or)\s?(?:seat |#)?)\d+(?![\w-])"
-        rf"(?!\s*(?:{_UNITS_AHEAD})))*|[sSpP]\d+(?:'s)?{_END}|(?i:the\s+)?(?:\d+|{_COUNT})(?:-|\s)seat(?:'s)?{_END}",
+        rf"(?!\s*(?:{_UNITS_AHEAD})))*|[sSpP]\d+(?:'s)?{_END}|(?i:the\s+)?(?:\d+|{_COUNT})(?:-|\s)seat(?:'s)?{_END}(?!\s*#?\d)",
         _seats,
     )
     player = Spelled("who", rf"(?i:player)\s+([A-Z][^\W_]*)(?:'s)?{_END}", _player)

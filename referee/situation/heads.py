@@ -32,10 +32,10 @@ HEADS = (
          "*expose, face up, faceup, *flash, *flip [over], *flip up, **flip [over], **flip up, open on table, visible, "
          "(came|come|comes|coming|fell|landed|dropped|went|goes) [off|out|down|over] (face up|faceup), (got|get|gets) seen, "
          "(dealt|pitched|slid|given|thrown) [off|out|down] (face up|faceup|up|open), (got|gets) exposed, popped up, popped over, (hit|hits|landed on|fell on) table face up, face up on table, on table face up, "
-         "exposed (while dealing|while pitching|in dealing), turned face up, turns face up, rolled up, seen by everyone, "
+         "dropped, drops, exposed (while dealing|while pitching|in dealing), turned face up, turns face up, rolled up, seen by everyone, "
          "seen by table, seen by whole table, was seen, were seen"),
     Head("extra cards", "number|count! who +each", "cards too many in the starting hands", "2 extra cards",
-         "extra card, too many cards, card too many, cards too many, cards extra, additional cards, surplus cards, "
+         "extra card, extra cards (went out|were dealt out|out), too many cards, card too many, cards too many, cards extra, additional cards, surplus cards, "
          "one too many cards"),
     Head("short", "who! number count +each", "a hand with cards too few", "seat 3 short",
          "missing, shy, light, shorted, came up short, comes up short, dealt short, short dealt"),
@@ -43,16 +43,16 @@ HEADS = (
          "misplaced, in wrong (place|position|spot), on wrong (player|spot|place), forgot to move, *forget to move, not moved, never moved, wasnt moved, "
          "didnt move, hadnt moved, moved too far, not in position, not in right place, not where it should be, not where it belongs"),
     Head("wrong seat", "nth! to instead by who", "a card went to a seat that was not due", "first card to the wrong seat",
-         "wrong player, wrong person, wrong guy, wrong hand, *start [off] [deal] (with|at|on), *start [off] [deal] (with|at|on) wrong (player|seat|person|guy|hand|spot|position|place), "
+         "deal started (with|at) wrong (player|seat|person|guy|hand|spot|position|place), wrong player, wrong person, wrong guy, wrong hand, *start [off] [deal] (with|at|on), *start [off] [deal] (with|at|on) wrong (player|seat|person|guy|hand|spot|position|place), "
          "began [deal] (with|at|on), begins [deal] (with|at|on), started dealing (with|at|on|to|from), starts dealing (with|at|on|to|from), began dealing (with|at|on|to|from), started dealing (with|at|on|to|from) wrong (player|seat|person|guy|hand|spot|position|place)"),
     Head("out of sequence", "who by", "cards dealt out of order", "dealt out of sequence",
          "out of [proper] order, dealt out of [proper] (order|sequence|turn), got dealt out of (order|sequence|turn), were dealt out of (order|sequence|turn), card dealt out of [proper] (order|sequence), out of proper sequence, cards dealt out of [proper] (sequence|order), not in order, "
          "not in sequence, in wrong order, in wrong sequence"),
     Head("empty seat", "who by to nth count", "cards were dealt to a seat with nobody in it", "dealt to an empty seat",
-         "vacant seat, empty chair, vacant chair, open seat, unoccupied seat, seat is empty, is empty, was empty, is vacant, was vacant"),
-    Head("dealt in", "who! by +each", "a player got a hand", "seat 3 dealt in", "was dealt in, got dealt in, deals in, deal in, got hand, gets hand, get hand, has hand, had hand, dealt hand to, was dealt hand, were dealt hand, got dealt hand, received hand, gave hand to, got cards, was given hand, dealt cards to"),
+         "(nobody|no one) [is|was] [sitting] in, (theres|there is|there was) (nobody|no one) [sitting] in, vacant seat, empty chair, vacant chair, open seat, unoccupied seat, seat is empty, is empty, was empty, is vacant, was vacant"),
+    Head("dealt in", "who! by +each", "a player got a hand", "seat 3 dealt in", "was dealt in, got dealt in, deals in, deal in, got hand, gets hand, get hand, has hand, had hand, dealt hand to, hand (was|is|got) dealt to, hand dealt to, hand went to, hand was given to, was dealt hand, were dealt hand, got dealt hand, received hand, gave hand to, got cards, was given hand, dealt cards to"),
     Head("not entitled", "who!", "a player had no right to a hand", "seat 2 not entitled",
-         "unentitled, not entitled to (hand|cards|one|any), wasnt entitled to (hand|cards|one|any), isnt entitled to (hand|cards|one|any), wasnt entitled, isnt entitled, not due hand, no right to hand, had no right to hand, has no right to hand"),
+         "unentitled, isnt in game, not in game, wasnt in game, is not in game, not entitled to (hand|cards|one|any), wasnt entitled to (hand|cards|one|any), isnt entitled to (hand|cards|one|any), wasnt entitled, isnt entitled, not due hand, no right to hand, had no right to hand, has no right to hand"),
     Head("entitled", "who!", "a player had a right to a hand", "seat 2 entitled", "due hand, had right to hand, has right to hand"),
     Head("dealt out", "who! by", "a player got no hand", "seat 7 dealt out",
          "was dealt out, got dealt out, left out [of (deal|hand)], leaves out, not dealt in, wasnt dealt in, not dealt [hand], wasnt dealt [hand], "
@@ -62,7 +62,7 @@ HEADS = (
          "forgot to deal to, didnt deal in, didnt deal to, dealt around"),
     Head("present", "who! +each", "the player was at the table", "seat 7 present",
          "at table, at the table, in his seat, in her seat, in chair, in his chair, in her chair, sitting [right] there, right there, "
-         "sitting at table, seated, sitting in, there whole time, here whole time, sat there, sat right there"),
+         "sitting at table, seated, sitting in, there whole time, here whole time, here (all night|all day|all along|right here|the entire time), been here [all night|all day|whole time], sat there, sat right there"),
     Head("absent", "who!", "the player was away", "seat 7 absent",
          "not present, wasnt present, not at table, wasnt at table, away [from table], out for smoke, on break, in bathroom, "
          "in restroom, in men's room, in ladies room, not there, wasnt there, not in seat, wasnt in seat, had left, left table, "
@@ -79,8 +79,8 @@ HEADS = (
          "antes are in, antes in, antes posted, just blinds, only blinds, blinds only"),
     Head("not posted", "who!", "the player had put in nothing", "seat 7 not posted",
          "hadnt posted, has not posted, had not posted, did not post, didnt post, hasnt posted, never posted"),
-    Head("acted", "who|number|count! +on it +wants to +each +in turn +out of turn +behind", "how many players, or who, have acted", "nobody acted",
-         "*act [on hand|on hands], asked for his cards, asked for cards, asked for her cards, before (anyone|anybody|any player) acted, before any action, before action, before (anyone|anybody) had acted, before (anyone|anybody) acts, done anything, done thing, done nothing, did anything, made move, moved yet, taken any action, taken action"),
+    Head("acted", "who|number|count! +on it +wants to +each +in turn +out of turn +behind him", "how many players, or who, have acted", "nobody acted",
+         "*act [on hand|on hands], asked for his cards, asked for cards, asked for her cards, before (anyone|anybody|any player) acted, before any action, before action, before (anyone|anybody) had acted, before (anyone|anybody) acts, spoken, said anything, done anything, done thing, done nothing, did anything, made move, moved yet, taken any action, taken action"),
     Head("still to act", "who|number|count of by", "players have yet to act", "2 players still to act",
          "yet to act, left to act, to act, still behind, behind, to act behind, still has to act, still have to act, "
          "still ahead, ahead, still ahead of, ahead of, in front of"),
@@ -110,7 +110,7 @@ HEADS = (
     Head("card dealt", "number count nth who to +on it", "a card came off the deck for the request", "card dealt",
          "cards dealt, card off [deck], cards off [deck], card came off [deck], card come off [deck], card has come off [deck], "
          "card was off [deck], card is off [deck], card off top, cards off top, dealt card, dealt him card, dealt her card, card given, cards given, "
-         "cards out, card delivered, cards delivered, card in air, card pitched, card has been dealt, card had been dealt, nothing dealt, nothing was dealt, nothing has been dealt, nothing off [deck], nothing came off, nothing out, hadnt dealt [card|anything], hasnt dealt [card|anything], havent dealt [card|anything], had not dealt [card|anything], has not dealt [card|anything], didnt deal [card|anything], nothing dealt to him, nothing dealt to her"),
+         "cards out, card delivered, cards delivered, card in air, card pitched, card has been dealt, card had been dealt, before (burn|dealer burned|dealer burnt|any card was dealt|any cards were dealt|card was dealt|cards were dealt|anything was dealt|dealer dealt|card came off|dealer dealt card|dealer dealt anything), nothing dealt, nothing was dealt, nothing has been dealt, nothing off [deck], nothing came off, nothing out, hadnt dealt [card|anything], hasnt dealt [card|anything], havent dealt [card|anything], had not dealt [card|anything], has not dealt [card|anything], didnt deal [card|anything], nothing dealt to him, nothing dealt to her"),
     Head("burn dealt", "number count who", "the burncard came off the deck", "burn dealt",
          "burn card dealt, burncard dealt, burn off [deck], burn card off [deck], burn was dealt, burn came off, burn card came off, burn card was off, "
          "burn is off, burn is out, burned, burned card, burnt card, burn was off, burn card is off, burn out, burn down, burn is down, burn card is down"),
@@ -135,11 +135,12 @@ HEADS = (
          "puts in another raise, put in another raise, three bets, *bump [it], made it raise, raise it, raised it, raises it, put in another bet"),
     Head("completes", _WAGER, "a player brings a short bet up to a full one", "seat 3 completes",
          "*complete [bet|to full bet], filled up bet, fills up bet, made it full bet, makes it full bet, completes it, completed it"),
-    Head("folds", _WAGER, "a player gives up", "seat 3 folds", "*fold, folds out, drops out, dropped out, *drop, gave up, gives up, got out, passes out, is out of (hand|pot|it), out of (hand|pot|it), is out"),
+    Head("folds", _WAGER, "a player gives up", "seat 3 folds", "*fold, folds out, drops out, dropped out, gave up, gives up, got out, passes out, is out of (hand|pot|it), out of (hand|pot|it), is out"),
     Head("passes", _WAGER, "a player passes", "seat 3 passes", ""),
     Head("check-raises", _WAGER, "a player raises after checking", "seat 3 check-raises", "*check raise, *checkraise, check raises, check raised, check raising, check and raised, checked and raised, checks and raises, checked then raised"),
     Head("all-in", _WAGER, "a player puts in the last of his chips", "seat 5 all-in for 15",
          "all in, all in bet [of], all in wager [of], *shove, *jam, goes all in, went all in, is all in, was all in, *push all in, moves in, moved in, moves all in, moved all in, allin, bets all in, bet all in, calls all in, called all in"),
+    Head("no bets", "", "nobody has bet", "no bets", "no bets yet, no bet yet, nobody bet yet, nobody has bet, nobody has bet yet, no one has bet, no one has bet yet, without bet, theres no bet, there is no bet, there was no bet"),
     Head("bet and raises", "number|count! who", "a bet and so many raises are in", "bet and 4 raises", ""),
     Head("pot", "amount! to of", "what was in the pot", "pot 120 before the draw",
          "pot is, pot was, pot of, pot had, pot has, in pot, in middle, pot at, main pot, pot contained, pot holds, pot stood at"),
@@ -156,13 +157,13 @@ HEADS = (
     Head("more than half a blind", "who! amount", "a player has more than half a blind but not all", "seat 5 has more than half a blind",
          "more than half blind, over half blind, more than half of blind, better than half blind, half blind or more"),
     Head("misses blind", "who!", "a player did not take the blind when it was due", "seat 2 misses the blind",
-         "missed blind, misses blind, *miss (big blind|small blind|blinds), (was away|was out|wasnt there|was gone|away|absent|was absent) when blind (came|came around|came by|reached him|was due|got to him), *fail to (take|post) blind, didnt (take|post|pay) blind, did not (take|post|pay) blind, "
+         "missed blind, misses blind, *miss (big blind|small blind|blinds), (was away|was out|wasnt there|was gone|away|absent|was absent) when blind (came|came around|came by|reached him|was due|got to him), *fail to (take|post) blind, didnt (take|post|pay|want) blind, did not (take|post|pay) blind, "
          "*refuse [to take] blind, wouldnt take blind, skipped blind, skips blind, *pass up blind, *decline blind, sat out blind, sits out blind, wasnt there for blind, *duck blind, *dodge blind, passes on blind, passed on blind"),
     Head("takes blind", "who!", "a player takes the blind", "seat 3 takes the blind",
          "takes blind, took blind, taken blind, take blind, takes big blind, took big blind, is on blind, was on blind"),
     Head("passed", "who! by", "the big blind went by a seat", "big blind passed seat 3",
          "blinds passed, blinds went by, big blind passed by, blinds went past, blinds have passed, went by, gone by, goes by, went past, gone past, goes past, went around, passed by, missed by blind, went through, has passed, had passed, blinds have gone by"),
-    Head("moved", "who! to +took all blinds", "a player changed seats", "seat 3 moved",
+    Head("moved", "who! to of +took all blinds", "a player changed seats", "seat 3 moved",
          "*change seats, changed seat, changes seat, changed chairs, moved seats, moves seats, switched seats, switches seats, took another seat, moved to another seat, moved to different seat, moved to new seat, changed places"),
     Head("buys in", "who! amount", "a player buys more chips", "seat 5 buys in again",
          "buys in again, bought in again, bought back in, *rebuy, rebought, *reload, bought more chips, buys more chips, bought chips, buy in again, buys back in, buys in, bought in"),
@@ -179,7 +180,7 @@ HEADS = (
          "*foul, *foul hand, *muck, *muck hand, throws in hand, threw in hand, threw hand away, throws hand away, tosses hand, tossed hand, tossed [in] hand, discards hand, discarded hand, dumped hand, dumps hand, "
          "threw [away] hand, throws [away] hand, threw it away, throws it away, threw it in, throws it in, tossed it, tosses it, tossed it in, mucked it, mucks it, threw in, throws in, hand fouled, surrendered hand, hit muck, in muck, gave up hand, got rid of hand, threw hand in, throws hand in, threw hand in muck, threw hand into muck, throws hand into muck"),
     Head("intact", "who|number|count", "hands that are still there", "both hands intact",
-         "still live, live, hands intact, hand intact, hand[s] still live, still has hand, still had hand, still has cards, still had cards, still (have|holds|hold|held) (hand|cards|hands), kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked"),
+         "still live, live, hands intact, hand intact, hand[s] still live, still has hand, still had hand, still has cards, still had cards, still (have|holds|hold|held|holding) (hand|cards|hands), (kept|keep|keeps|keeping) (hand|cards|hands), kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked"),
     # wild cards
     Head("lowest card", "who cards!", "the lowest card of a hand", "seat 3 lowest card 4", "lowest card, low card, as lowest card, for lowest card, lowest card is, is lowest card, lowest is, are lowest cards, lowest cards, bottom card"),
     Head("best", "who", "a hand is the best one", "seat 3 best", "has best hand, had best hand, best hand, is best, its best, it is best, it was best, was best, it is best hand, it was best hand, its best hand, is best hand, it holds up, holds up, held up"),
@@ -213,7 +214,7 @@ EITHER = (
     ("wants", ("draws", "changes"), "want, wants, wanted"),
     ("passed", ("passed", "passes"), "*pass"),
     ("wrong place", ("wrong seat", "out of position"), "wrong seat, wrong position, wrong place, wrong spot"),
-    ("gives", ("has", "card dealt"), "gave, gives, give, given, giving, dealt, deals, deal, was given, was dealt, got dealt, slid, pitched, pitches"),
+    ("gives", ("has", "card dealt"), "gave, gives, given, dealt, deals, was given, was dealt, got dealt, slid, pitched, pitches"),
     ("missed", ("dealt out", "passed"), "missed, misses, miss, **skip [over], got skipped, was skipped, gets skipped, got skipped over, got missed"),
     ("action", ("acted", "acted"), "there was (bet|check|raise), there is (bet|check), theres been (bet|check|action|raise), there has been (bet|check|action|raise), theres (bet|check), after (bet|check|raise), action, any action, action taken, betting action, been action"),
     ("one more", ("raises", "changes"), "wants one more, wants one more raise, wants to put in one more, wants another raise, puts in one more, wants another bet"),

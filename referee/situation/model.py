@@ -34,7 +34,7 @@ class Who(NamedTuple):
         if self.kind == "seat":
             return f"seat {self.label}"
         if self.kind == "count":
-            return f"{self.label} players"
+            return "1 player" if self.label == "1" else f"{self.label} players"
         if self.kind == "name" or self.label in ("nobody", "somebody", "both", "everyone"):
             return self.label
         return f"the {self.label}"

@@ -111,6 +111,22 @@ def _says(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense |
     return Sense("changes" if asked else "draws")
 
 
+def _acts(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """"One fold so far" counts who acted; "seat 3 folds" tells who."""
+    assert clause.head is not None
+    number = next((item for item, _ in clause.numbers if item.start < clause.head.start), None)
+    if number is not None and not clause.people and not clause.amount and not clause.cards:
+        return Sense("acted")
+    if clause.head.value == "calls":
+        return _calls(clause, stage, events)
+    return _folds(clause, stage, events) if clause.head.value == "folds" else Sense(str(clause.head.value))
+
+
+def _folds(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """At the showdown a hand is not folded but thrown away."""
+    return Sense("fouls" if stage == "showdown" else "folds")
+
+
 def _action(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     return Sense("acted")
 
@@ -122,6 +138,10 @@ def _one_more(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sen
 
 
 def _calls(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    if clause.category and not clause.holds_category:
+        return Sense("says") if stage in (None, "showdown") else _either(clause, "says", "calls holding")
+    if stage is None and not any(event.head in _BETTING for event in events) and any(item.text.isalpha() and item.value > 1 for item, _ in clause.numbers):
+        return _either(clause, "says", "calls")
     announced = _card_count_told(clause) in (1, 2) or any(item.value > 1 for item, _ in clause.numbers)
     if clause.quote is not None or (stage == "showdown" and announced and clause.amount is None):
         return Sense("says")
@@ -136,5 +156,5 @@ def _card_count_told(clause: Clause) -> int:
 
 _SENSES: dict[str, Callable[[Clause, str | None, Sequence[Event]], Sense | Slip]] = {
     "turns over": _turns_over, "discards": _discards, "makes it": _makes_it, "wants": _wants, "passed": _passed,
-    "wrong place": _wrong_place, "action": _action, "one more": _one_more, "gives": _gives, "missed": _missed, "says": _says, "calls": _calls,
+    "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives": _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
 }  # fmt: skip

@@ -22,7 +22,7 @@ PEOPLE = (
     ("everyone", "everybody, all players, whole table, each player, every player, all of them, rest of table, all hands, they all, everyone else, everybody else, we all, all others, all other players, rest"),
 )  # fmt: skip
 
-PRONOUNS = "he, she, they, him, them, hes, shes, theyre, same player, same guy, hed, shed, theyd"
+PRONOUNS = "he, she, they, him, them, hes, shes, theyre, hell, theyll, same player, same guy, hed, shed, theyd"
 
 #: "exposed BY seat 3" is not "exposed TO seat 3".
 ROLES = (
@@ -44,14 +44,14 @@ FLAGS = (
     ("out of turn", "not in turn, before his turn, ahead of his turn, before her turn, when it wasnt his turn, out of rotation, when not his turn"),
     ("on it", "on that, based on it, based on that, because of it, on that request, on his request, on her request, on request, because of that, on number, on his number, on first request, on first number, based on his request, based on request, based on her request, because of request, based on what he said, based on his number, on what he said, based on first number, relying on it, relying on that, in response, in response to it, after hearing it, after hearing that, when he heard it, upon hearing it, hearing that, as result"),
     ("himself", "herself, themself, his own, her own, on his own, by himself, by herself, own, my own, by accident himself, by mistake himself"),
-    ("replacement", "replacement card, replacement, second replacement"),
-    ("behind", "behind him, behind her, behind me, after him, after her, after me, behind that"),
+    ("replacement", "replacement card, replacement, second replacement, first replacement [card], second replacement card"),
+    ("behind him", "behind her, behind me, after him, after her, after me, behind that"),
     ("no bet", "with no bet, with no bet in front, with no bet in front of him, no bet in front of him, not facing bet, with no bet to him"),
     ("again", "once more, another time, second time, a second time"),
     ("took all blinds", "took all his blinds, took all her blinds, taken all blinds, had taken all blinds, has taken all blinds, having taken all blinds, posted all blinds, paid all blinds, paid his blinds, took his blinds, took both blinds, had taken both blinds, took all of his blinds, had taken his blinds, had posted all blinds, had paid all blinds, took blinds, posted both blinds, paid both blinds, taken both blinds, taken his blinds, having taken both blinds, after taking all blinds, after taking both blinds, after taking his blinds, has taken both blinds, took all of blinds, had taken all of his blinds, had taken her blinds"),
     ("wants to", "will, is going to, was going to, are going to, gonna, is gonna, intends to, plans to, decides to, decided to, want to, wanted to, tries to, tried to, is trying to, trying to, would like to, tries, attempts to, attempted to, asks to, asked to, wishes to, try to, would like, likes to, is allowed to, be allowed to, insists on, hoping to, looking to, trying"),
     ("each", "apiece"),
-    ("last", "is last to draw, is last, last one to draw, as last player, is last player, is last in line, was last to draw, was last, hes last, shes last, hes last to draw, shes last to draw, drawing last, draws last, drew last, draw last, acts last"),
+    ("last", "is last to draw, is last one to draw, is last, last one to draw, as last player, is last player, is last in line, was last to draw, was last, hes last, shes last, hes last to draw, shes last to draw, drawing last, draws last, drew last, draw last, acts last"),
     ("facing a bet", "facing bet, with bet in front, with bet in front of him, facing raise, facing wager, with bet to him, with bet to call"),
 )  # fmt: skip
 
@@ -102,7 +102,7 @@ UNSAID = "nobody said if, nobody said whether, no one said if, no one said wheth
 
 SUITS = (("spades", "spade"), ("hearts", "heart"), ("diamonds", "diamond"), ("clubs", "club"))
 
-JOINTS = "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, before that, meanwhile, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, as, and when, at which point"
+JOINTS = "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, before that, meanwhile, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, and when, at which point"
 
 ARTICLES = "the, a, an, his, her, their, this, its, these, those, your, our, my"
 
@@ -112,7 +112,7 @@ DENIALS = "not, never, except, unless, without, only if, neither, nor, didnt, di
 #: Words and phrases that carry no meaning here. Nothing else is ever passed over.
 FILLERS = (
     # the frame of a sentence
-    "is, was, are, were, be, been, being, am, has been, have been, had been, it, it is, it was, there is, there are, there were, there was, theres, playing, were playing, we are playing, noticed, we noticed, notices, realized, realizes, we found out, turns out, it turns out, down to, left with, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, misread hand, misreads hand, read hand wrong, reads hand wrong, wrongly, "
+    "is, was, are, were, be, been, being, am, has been, have been, had been, it, it is, it was, there is, there are, there were, there was, theres, of them, of those, put in, have put in, has put in, stack, here, in dark, in the dark, without looking, playing, were playing, we are playing, noticed, we noticed, notices, realized, realizes, we found out, turns out, it turns out, down to, left with, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, misread hand, misreads hand, read hand wrong, reads hand wrong, wrongly, "
     "im, weve, ive, in, at, "
     # how it came about
     "accidentally, by accident, by mistake, mistakenly, inadvertently, clearly, obviously, suddenly, unfortunately, somehow, simply, actually just, "

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
 from referee.cards import JOKER, Card
 from referee.notation import Hand
 from referee.situation.clauses import Clause, Slip
+from referee.situation.grammar import items
 from referee.situation.fitting import NEW_PLAYER, PRONOUN, SOMEBODY, Fitted, fit
 from referee.situation.model import NOTHING, Amount, Event, Who
 from referee.situation.senses import Sense, sense
@@ -84,8 +85,17 @@ class Telling:
                 self.settings[key] = value
             elif known != value and not self._refines(key, known, value):
                 self._wrong(clause, f"two values for {key}: {known} and {value}")
-        if clause.when and not (clause.head and clause.head.value == "pot") and not self._was_in(clause):
+        if clause.when and not self._holds_here_only(clause):
             self.when = self.implied = clause.when
+
+    def _holds_here_only(self, clause: Clause) -> bool:
+        """A stage beside what was in the pot, or behind a wager before the draw, is of that alone: the telling moves on."""
+        if clause.when is None:
+            return False
+        head = clause.head.value if clause.head else None
+        if head == "pot" or self._was_in(clause):
+            return True
+        return head in _BEFORE and clause.when == "before-draw" and not clause.when_ahead
 
     def _refines(self, key: str, known: str, value: str) -> bool:
         """Lowball is A-5 or 2-7 as soon as one of them is said; "heads-up" and "2 players" are one."""
@@ -98,6 +108,12 @@ class Telling:
 
     def _happened(self, clause: Clause) -> None:
         assert clause.head is not None
+        if self._chips_for_blind(clause):
+            return
+        if clause.head.value == "bets" and not clause.people and "betting" in clause.settings and self._sizes(clause):
+            return
+        if clause.head.value == "says" and clause.quote and self._announced(clause.quote):
+            return
         if clause.head.value == "says" and _announces_settings(clause):
             return
         meant = sense(clause, self.implied, self.events)
@@ -125,29 +141,48 @@ class Telling:
         if self.waiting and self.waiting != event.who:
             self.unheard(clause)
         self.waiting = ()
-        settings = {"when": clause.when} if clause.when and event.head == "pot" else NOTHING
-        event = event._replace(settings=settings, when=self.when, column=self.base + event.column)
+        settings: Mapping[str, str] = NOTHING
+        when = self.when
+        if self._holds_here_only(clause):
+            settings, when = {"when": str(clause.when)}, when if event.head == "pot" else clause.when
+        event = event._replace(settings=settings, when=when, column=self.base + event.column)
         event = self._completed(event)
         self._before(event)
         if (clause.led_by == "new player" and event.head != "new player") or (clause.request and clause.head and clause.head.value == "new player"):
-            about = tuple(who for who in event.who if who != NEW_PLAYER)
-            self.events.append(Event("new player", about, when=self.when, column=event.column, length=event.length))
+            self._newcomer(event)
         self.events.append(event)
         self._remember(event)
         named = [who for person in clause.people for who in person.who if who != PRONOUN]
         self.mentioned = named[-1] if named else self.subject[-1] if self.subject else None
 
+    def _newcomer(self, event: Event) -> None:
+        """Tell of the new player of "a new player wants a hand", unless told already."""
+        about = tuple(who for who in event.who if who != NEW_PLAYER)
+        if not any(told.head == "new player" and told.who == about for told in self.events):
+            self.events.append(Event("new player", about, when=self.when, column=event.column, length=event.length))
+
     def _subject_of(self, clause: Clause) -> tuple[Who, ...]:
+        head = clause.head.value if clause.head else None
+        if head in _ANSWERS and not self.waiting and not clause.relative:
+            return self._other_than_bettor()
         if clause.relative and self.mentioned:
             return (self.mentioned,)
         mine = bool(_MY.search(clause.text))
         return self.waiting or ((SOMEBODY,) if mine else self.subject)
 
+    def _other_than_bettor(self) -> tuple[Who, ...]:
+        """Nobody calls or raises his own bet: "Lou bet and she called" is about who was told of before Lou."""
+        last = next((event for event in reversed(self.events) if event.head in _BEFORE), None)
+        if last is None or last.head not in _PUTS_IN or last.who != self.subject:
+            return self.subject
+        others = {event.who for event in self.events if event.who and event.who != last.who and event.head in (*_BEFORE, "has")}
+        return others.pop() if len(others) == 1 else ()
+
     def _resolved(self, event: Event, clause: Clause) -> Event:
         """The event with "he" and "him" replaced by who is meant."""
         who = tuple(one for one in event.who if one != PRONOUN)
         if PRONOUN in event.who and not who:
-            who = self._subject_of(clause) or (SOMEBODY,)
+            who = self._subject_of(clause) or ((SOMEBODY,) if not self.subject else ())
         event = event._replace(who=who)
         for slot in ("to", "by", "of", "instead"):
             if getattr(event, slot) == PRONOUN:
@@ -156,11 +191,14 @@ class Telling:
 
     def _completed(self, event: Event) -> Event:
         """With what an earlier event tells: "asked for two, then said make it one" changes two to one."""
-        if event.head == "changes" and len(event.numbers) == 1:
-            asked = next((told for told in reversed(self.events) if told.head == "draws" and told.who == event.who), None)
-            if asked:
-                return event._replace(numbers=(*asked.numbers[-1:], *event.numbers))
-        return event
+        if event.head not in ("changes", "draws", "pat") or "triple-draw" in self.settings:
+            return event
+        asked = next((told for told in reversed(self.events) if told.head in _ASKED and told.who == event.who), None)
+        if asked is None or event.cards or asked.cards or len(event.numbers) > 1:
+            return event
+        first = asked.numbers[-1] if asked.numbers else 0
+        now = event.numbers[-1] if event.numbers else 0
+        return event if first == now else event._replace(head="changes", numbers=(first, now))
 
     def _before(self, event: Event) -> None:
         """A call may tell of the bet that it meets: "paid off Dave's $40 bet"."""
@@ -197,11 +235,11 @@ class Telling:
             self.waited_at, self.waited_base = clause, self.base
         elif cards and not clause.people:
             self._loose_cards(clause, cards)
-        elif clause.category and not cards:
+        elif clause.category and not cards and not clause.counts and not clause.people:
             fitted = fit(clause, "has")
             self._add(clause, fitted._replace(event=fitted.event._replace(who=fitted.event.who or (SOMEBODY,))))
-        elif "behind" in clause.flags and clause.counts:
-            clause.flags.discard("behind")
+        elif "behind him" in clause.flags and clause.counts:
+            clause.flags.discard("behind him")
             self._add(clause, fit(clause, "still to act"))
         elif clause.flags and self.events and not cards and not clause.numbers and self._same_people(clause):
             self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
@@ -224,6 +262,8 @@ class Telling:
             self.events[unseen] = self.events[unseen]._replace(cards=Hand(tuple(cards)))
         elif last and last.head == "says" and not last.holding and len(cards) >= _LEAST_HAND:
             self.events[-1] = last._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
+        elif last and last.head == "has" and last.quote and not last.cards and len(cards) >= _LEAST_HAND:
+            self.events[-1] = last._replace(cards=Hand(tuple(cards), "suited" in clause.flags))
         elif last and last.head == "has" and last.cards and _is_part(last.cards, cards):
             self.events[-1] = last._replace(cards=Hand(tuple(cards), "suited" in clause.flags))
         elif len(cards) >= _LEAST_HAND:
@@ -234,15 +274,42 @@ class Telling:
             text = "cards, but nothing said about them" + ("; did you mean the game A-5?" if hint else "")
             self._wrong(clause, text, hint)
 
+    def _chips_for_blind(self, clause: Clause) -> bool:
+        """"Seat 5 has 10" tells of chips where the blind is what the line is about."""
+        about = "blinds" in self.settings or "blind" in self.settings
+        if not about or clause.cards or clause.counts or clause.head is None or clause.head.value != "has" or len(clause.numbers) != 1:
+            return False
+        item, _ = clause.numbers[0]
+        clause.numbers = []
+        clause.amount = Amount("chips", Decimal(item.value))
+        self._add(clause, fit(clause, "has"))
+        clause.numbers, clause.amount = [(item, "")], None
+        return True
+
+    def _sizes(self, clause: Clause) -> bool:
+        """"limit A-5 bet 40" says how big the bets are."""
+        clause.settings.setdefault("bet", "")
+        return self._sized(clause)
+
+    def _announced(self, quote: str) -> bool:
+        """Whether a quote is a setting said aloud: "one low card wild"."""
+        found = items(quote)
+        if not found or any(item.kind != "setting" for item in found):
+            return False
+        self.settings.update(item.value for item in found)
+        return True
+
     def _was_in(self, clause: Clause) -> bool:
         """Whether "160 was in before the draw" tells of the pot."""
+        if clause.head:
+            return False
         amounts = len(clause.numbers) + (clause.amount is not None)
-        inside = any(item.kind == "filler" and item.text.lower().split()[-1] == "in" for item in clause.items)
+        inside = clause.when == "before-draw" or any(item.kind == "filler" and item.text.lower().split()[-1] == "in" for item in clause.items)
         return amounts == 1 and inside and not clause.people and not clause.counts
 
     def _sized(self, clause: Clause) -> bool:
         """Players and chips told beside settings: "4 players", "single blind 20", "the bet is 40"."""
-        players = [n for n, unit in clause.counts if unit in ("players", "handed")]
+        players = [n for n, unit in clause.counts if unit == "players"]
         if players and len(clause.counts) == 1 and not clause.numbers:
             self._set_up_value(clause, "players", "heads-up" if players[0] == 2 else str(players[0]))
             return True
@@ -269,8 +336,15 @@ class Telling:
 
     def _asked(self, clause: Clause) -> None:
         self.question = self.question or clause.question
+        if clause.head and clause.head.value in ("has", "says", "gives"):
+            self._wrong(clause, "a question and what happened in one; say what happened first")
+            return
         if clause.head:
             self._happened(clause)
+            return
+        cards = [card for item in (*clause.cards, *clause.held) for card in item.value]
+        if clause.question == "hand" and len(cards) >= _LEAST_HAND:
+            self._loose_cards(clause, cards)
             return
         ranks = {card.rank for item in (*clause.cards, *clause.held) for card in item.value}
         told = {card.rank for event in self.events for hand in (event.cards, event.holding) if hand for card in hand.cards}
@@ -295,7 +369,14 @@ class Telling:
             )
 
 
+_ASKED = ("draws", "pat", "changes")
 _ASKING_HEADS = ("wants", "draws", "says", "new player", "how many")
+
+#: Wagers and pots that may be told of the betting before the draw in a telling about what came after it.
+_BEFORE = ("bets", "calls", "raises", "folds", "checks", "all-in", "completes", "overcalls", "passes")
+
+_ANSWERS = ("calls", "raises", "folds", "overcalls", "completes", "check-raises")
+_PUTS_IN = ("bets", "raises", "all-in", "completes", "check-raises")
 
 _NO_SUBJECT = ("dealer", "nobody", "everyone")
 
