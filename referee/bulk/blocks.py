@@ -36,7 +36,8 @@ def look_up(table: Table, block: Block, width: int, column: int) -> Places:
     sums = _sums(cards, table.width)
     if table.width > 1:
         sums += _suits(table, cards)
-    places = np.frombuffer(table.places, np.uint16).take(sums)
+    # The sum of a foul hand may lie anywhere, also beyond the table.
+    places = np.frombuffer(table.places, np.uint16).take(sums, mode="clip")
     places[_foul(cards)] = UNREAD
     return places
 

@@ -101,7 +101,10 @@ def test_a_line_has_the_right_place_or_none(cards: list[str], game: str) -> None
 
 
 @LANES
-@pytest.mark.parametrize("line", ["AsAsKdQc2h", "JoJkKdQc2h", "askdqc2h7d", "AsKdQc2h1d", "A-K-Q-2-7 ", "          "])
+@pytest.mark.parametrize(
+    "line",
+    ["AsAsKdQc2h", "AsAsAsAsAs", "AsAsAsJoJo", "JoJkKdQc2h", "askdqc2h7d", "AsKdQc2h1d", "A-K-Q-2-7 ", "          "],
+)
 def test_lines_that_no_table_has(line: str, lane: Lane) -> None:
     assert lane("a5", [line], NOTHING_ANNOUNCED) == [UNREAD]
 
