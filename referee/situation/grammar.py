@@ -7,7 +7,7 @@ nothing else takes becomes an ``unknown`` item, so that every bad word of a line
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from decimal import Decimal
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
@@ -76,29 +76,40 @@ _GLUED = re.compile(r"-(?:\d|[A-Za-z](?![A-Za-z]))")
 def longest(root: Tree, text: str, start: int) -> tuple[Meaning, int] | None:
     """The meaning of the longest spelling at ``start`` and where it ends, or None."""
     best: tuple[Meaning, int] | None = None
-    node, at, within = root, start, False
-    while found := _WORD.match(text, at):
-        hyphen, word = found.groups()
-        if within and found.start(1) == at and not hyphen and found.start(2) == at:
-            break
-        word = word.lower().replace("'", "")
-        below = None
-        if hyphen and not within and not text[start - 1 : start].isalpha():
-            break
-        if hyphen:
-            below = node.get("-" + word)
-        below = below or node.get(word)
-        if below is None and found.group(2)[-2:].lower() == "'s":
-            below = node.get(word[:-1])
-        if below is None:
-            if within and not hyphen and word in ARTICLES:
-                at = found.end()
-                continue
-            break
-        node, at, within = below, found.end(), True  # type: ignore[assignment]
-        if "" in node and not _GLUED.match(text, at) and not (word in _NUMBERED and _NUMBER_AHEAD.match(text, at)):
-            best = node[""], at  # type: ignore[assignment]
+    waiting = [(root, start, False)]
+    while waiting:
+        node, at, passed_over = waiting.pop()
+        meaning = node.get("")
+        if meaning and not passed_over and (best is None or at > best[1]) and _may_end(text, start, at):
+            best = meaning, at  # type: ignore[assignment]
+        found = _WORD.match(text, at)
+        if found:
+            waiting += _ways_on(node, found, text, start)
     return best
+
+
+def _ways_on(node: Tree, found: re.Match[str], text: str, start: int) -> Iterator[tuple[Tree, int, bool]]:
+    """The nodes that the next word leads to; an article within a spelling may be passed over, which is told too."""
+    hyphen, word, at = found.group(1), found.group(2).lower().replace("'", ""), found.start()
+    within = at > start
+    if within and not hyphen and found.start(2) == at:
+        return
+    if hyphen and not within and not text[at - 1 : at].isalpha():
+        return
+    if within and not hyphen and word in ARTICLES:
+        yield node, found.end(), True
+    below = (node.get("-" + word) if hyphen else None) or node.get(word)
+    if below is None and found.group(2)[-2:].lower() == "'s":
+        below = node.get(word[:-1])
+    if below is not None:
+        yield below, found.end(), False  # type: ignore[misc]
+
+
+def _may_end(text: str, start: int, at: int) -> bool:
+    """Whether a spelling may end here: not before "-5", nor with "seat" before a number."""
+    if _GLUED.match(text, at):
+        return False
+    return not (_NUMBER_AHEAD.match(text, at) and text[start:at].lower().endswith(_NUMBERED))
 
 
 class Spelled(pp.Regex):

@@ -102,7 +102,7 @@ UNSAID = "nobody said if, nobody said whether, no one said if, no one said wheth
 
 SUITS = (("spades", "spade"), ("hearts", "heart"), ("diamonds", "diamond"), ("clubs", "club"))
 
-JOINTS = "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, before that, meanwhile, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, and when, at which point"
+JOINTS = "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, meanwhile, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, and when, at which point"
 
 ARTICLES = "the, a, an, his, her, their, this, its, these, those, your, our, my"
 

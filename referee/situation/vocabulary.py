@@ -100,7 +100,7 @@ def _rows() -> Iterator[tuple[str, object, str, str, str]]:
         yield "request", wish, f"wants {wish}", spellings, "what a player would like"
     for kind, table, means in _TABLES:
         for value, spellings in table:
-            yield kind, value, value, spellings, means
+            yield kind, value, "" if kind == "size" else value, spellings, means
     for number, word in enumerate(small.NUMBERS):
         yield "number", number, word, "", f"the number {number}"
     for digits, spellings in small.MORE_NUMBERS:
