@@ -22,6 +22,7 @@ SECTIONS = {
     "Answer a table question": {
         "ruling": Entry("referee.cli.ruling", "what the rules require, citing the numbered rule"),
         "judge": Entry("referee.cli.judge", "who wins and why"),
+        "is": Entry("referee.cli.yes_or_no", "yes or no for scripts: misdeal, must-take, fouled, dead, allowed, …"),
         "hand": Entry("referee.cli.hand", "what a hand is worth: its reading, name and place in the order"),
     },
 }

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.cli.records import VERSION, Record, of_presumption, of_problem
+from referee.cli.situations import Given
 from referee.errors import RefereeError
 from referee.ruling import Ask, Ruling
 from referee.ruling.why import why
 
 
-def of_ruling(ruling: Ruling, line: int, given: str, read: str, explained: bool = False) -> Record:
-    """What ``ruling -j`` says of a situation: ``given`` is its text, ``read`` its canonical form.
+def of_ruling(ruling: Ruling, given: Given, read: str, explained: bool = False) -> Record:
+    """What ``ruling -j`` says of a situation; ``read`` is its canonical form.
 
     ``explained`` adds why each rule about its questions does or does not apply.
     """
     return {
-        **_heading(line, given, read),
+        **_heading(given, read),
         "status": ruling.status,
         "answer": ruling.answer,
         "says": ruling.says,
@@ -34,10 +35,10 @@ def of_ruling(ruling: Ruling, line: int, given: str, read: str, explained: bool 
     }
 
 
-def of_unruled(error: RefereeError, line: int, given: str) -> Record:
+def of_unruled(given: Given, error: RefereeError) -> Record:
     """What is said of a situation that cannot be read: every key, with nothing in it but the errors."""
     return {
-        **_heading(line, given, None),
+        **_heading(given, None),
         "status": "error",
         **dict.fromkeys(("answer", "says")),
         **{key: [] for key in ("do", "cites", "over", "presumed")},
@@ -49,8 +50,13 @@ def of_unruled(error: RefereeError, line: int, given: str) -> Record:
     }
 
 
-def _heading(line: int, given: str, read: str | None) -> Record:
-    return {"v": VERSION, "id": None, "line": line, "in": given, "read": read}
+def of_settled(question: str, settled: str | None, record: Record) -> Record:
+    """What ``is -j`` says: a ruling's record, and what it comes to for the question; None for what was not ruled."""
+    return {**record, "question": question, "is": settled}
+
+
+def _heading(given: Given, read: str | None) -> Record:
+    return {"v": VERSION, "id": None, "line": given.line, "in": given.text, "read": read}
 
 
 def _of_ask(ask: Ask | None) -> Record | None:

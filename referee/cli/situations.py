@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import click
 
 from referee.cli.output import Output
+from referee.cli.records import Record
 from referee.cli.status import Status, combined
 from referee.errors import RefereeError
 
@@ -29,7 +30,10 @@ class Given(NamedTuple):
             complain_in_file(error, self.file, self.line, output)
 
 
-def given_situations(words: Sequence[str], file: str | None) -> Iterator[Given]:
+file_option = click.option("-F", "--file", metavar="FILE", help="Every situation of a file, one after another.")
+
+
+def given_situations(words: Sequence[str], file: str | None = None) -> Iterator[Given]:
     """The situation that the words of a command line make, or those of a file.
 
     Raises click.UsageError for both or neither, and for a file that cannot be read.
@@ -49,21 +53,22 @@ def given_situations(words: Sequence[str], file: str | None) -> Iterator[Given]:
 
 
 def answer_each(
-    situations: Iterator[Given],
+    situations: Iterable[Given],
     answer: Callable[[Given], Status],
-    refuse: Callable[[Given, RefereeError], None],
+    refusal: Callable[[Given, RefereeError], Record],
     output: Output,
 ) -> Status:
-    """Answer for one situation after another; what is wrong with one is told, ``refuse`` d, and keeps no other back."""
+    """Answer for one situation after another; one that is refused with RefereeError keeps no other back.
+
+    What is wrong with it is told, and recorded where every situation has its record.
+    """
     statuses = set()
     for given in situations:
         try:
             statuses.add(answer(given))
         except RefereeError as error:
             given.complain_of(error, output)
-            refuse(given, error)
+            if output.format == "json" and not output.quiet:
+                output.page().record(refusal(given, error))
             statuses.add(Status.ERROR)
     return combined(statuses)
-
-
-file_option = click.option("-F", "--file", metavar="FILE", help="Every situation of a file, one after another.")

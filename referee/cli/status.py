@@ -46,7 +46,7 @@ OF_ANSWER = {
 
 
 def combined(statuses: Iterable[Status]) -> Status:
-    """The one status of a mixed answer: an error outweighs a "depends", that a "not covered", that a ruling.
+    """The one status of a mixed answer: an error outweighs a "depends", that a "not covered", that a "no".
 
     >>> combined([Status.OK, Status.NOT_COVERED, Status.DEPENDS])
     <Status.DEPENDS: 3>
@@ -54,7 +54,7 @@ def combined(statuses: Iterable[Status]) -> Status:
     <Status.OK: 0>
     """
     found = set(statuses)
-    for status in (Status.ERROR, Status.DEPENDS, Status.NOT_COVERED):
+    for status in (Status.ERROR, Status.DEPENDS, Status.NOT_COVERED, Status.NO):
         if status in found:
             return status
     return Status.OK

@@ -54,6 +54,11 @@ def table_options(command: Command) -> Command:
     return with_options(options, run)
 
 
+strict_option = click.option(
+    "--strict", is_flag=True, help="Only the book's own presumptions; the others become questions."
+)
+
+
 def _said(rules: TableRules, text: str | None, what: str, output: Output) -> TableRules:
     if not text:
         return rules

@@ -128,7 +128,7 @@ def _(table: Table) -> Says:
 
     lowball, dealer exposed 2 cards, one player acted   => misdeal
     lowball, dealer exposed 2 cards, two players acted   => no misdeal
-    lowball, dealer exposed 2 cards   => depends: how many players have acted?
+    lowball, before the draw, dealer exposed 2 cards   => depends: how many players have acted?
     """
     if table.fault == "exposed" and table.when == "before-draw" and table.exposed >= 2 and table.by == "dealer":
         return MISDEAL
@@ -244,7 +244,7 @@ def _(table: Table) -> Says:
 def _(table: Table) -> Says:
     """A new player has two ways to come in, (a) and (b), and no other.
 
-    new player, seat 8   => wait or kill
+    new player in seat 8   => wait or kill
     """
     if table.newcomer == "asks":
         return WAIT_OR_KILL

@@ -26,10 +26,14 @@ Key = tuple[int | None, str]
 
 
 class Ruled(NamedTuple):
-    """An outcome: the findings in order, and the facts that were presumed and mattered."""
+    """An outcome: the findings in order, and the facts that were presumed and mattered.
+
+    ``unspoken`` are findings that go without saying beside the others: the deal has none of the faults.
+    """
 
     findings: tuple[Finding, ...]
     presumed: frozenset[Key] = frozenset()
+    unspoken: tuple[Finding, ...] = ()
 
     @property
     def outcome(self) -> object:
@@ -78,12 +82,12 @@ def _replay(matters: tuple[Matter, ...], assumed: Mapping[Key, Value], strict: b
         for value in fact.ways
         if _possible(matters, {**assumed, key: value})
     }
+    presumed = _presumed(matters, key, fact)
+    taken = ways.get(presumed) if presumed is not None and (fact.book or not strict) else None
     first, *others = ways.values()
     if all(way.outcome == first.outcome for way in others):
-        return _merged(list(ways.values()))
-    presumed = _presumed(matters, key, fact)
-    if presumed is not None and (fact.book or not strict):
-        taken = ways[presumed]
+        return taken or _merged(list(ways.values()))
+    if taken is not None:
         return taken._replace(presumed=taken.presumed | {key})
     return Depends(fact, ways, frozenset[Key]())
 
@@ -98,14 +102,16 @@ def _presumed(matters: tuple[Matter, ...], key: Key, fact: Fact) -> Value | None
 def weigh(matters: Sequence[Matter], assumed: Mapping[Key, Value]) -> Ruled:
     """Rule on each matter under what is assumed, and put the findings together: a misdeal ends everything else.
 
-    A deal that merely has none of the faults is not worth a finding beside another one.
+    That a deal has none of the faults goes without saying beside another finding.
     """
     findings = [_find(index, matter, assumed) for index, matter in enumerate(matters)]
     misdeals = [finding for finding in findings if finding.answer is MISDEAL]
     if misdeals:
         return Ruled(tuple(misdeals))
     spoken = [finding for finding in findings if finding.answer is not NO_MISDEAL or finding.decision.barred]
-    return Ruled(tuple(spoken or findings))
+    if not spoken:
+        return Ruled(tuple(findings))
+    return Ruled(tuple(spoken), unspoken=tuple(finding for finding in findings if finding not in spoken))
 
 
 def _find(index: int, matter: Matter, assumed: Mapping[Key, Value]) -> Finding:
@@ -143,21 +149,21 @@ def _possible(matters: Sequence[Matter], assumed: Mapping[Key, Value]) -> bool:
 
 
 def _merged(ways: list[Ruled | Depends]) -> Ruled | Depends:
-    """Outcomes that are all the same, as one."""
+    """Outcomes that are all the same, as one: the rules that lead there from every side are cited together."""
     first = ways[0]
     presumed = frozenset[Key]().union(*(way.presumed for way in ways))
     if isinstance(first, Depends):
         return first._replace(presumed=presumed)
     ruled = [way for way in ways if isinstance(way, Ruled)]
     findings = tuple(_agreed([way.findings[place] for way in ruled]) for place in range(len(first.findings)))
-    return Ruled(findings, presumed)
+    return Ruled(findings, presumed, first.unspoken)
 
 
 def _agreed(findings: Sequence[Finding]) -> Finding:
-    """Findings of one answer as one: by the rules that all of them rest on, or if there are none, by the rules of all."""
+    """Findings of one answer as one, with the rules of all of them."""
     first = findings[0]
     decisions = [finding.decision for finding in findings]
-    by = _common([decision.by for decision in decisions]) or _together(decision.by for decision in decisions)
+    by = _together(decision.by for decision in decisions)
     over = _together(decision.over for decision in decisions)
     return first._replace(
         decision=first.decision._replace(
@@ -167,12 +173,6 @@ def _agreed(findings: Sequence[Finding]) -> Finding:
             readings=tuple(dict.fromkeys(reading for decision in decisions for reading in decision.readings)),
         )
     )
-
-
-def _common(numbers: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
-    """The numbers that stand in each, in the order of the first."""
-    first, *others = numbers
-    return tuple(number for number in first if all(number in other for other in others))
 
 
 def _together(numbers: Iterable[tuple[str, ...]]) -> tuple[str, ...]:

@@ -114,7 +114,9 @@ def in_words(outcome: Ruled | Depends) -> Ruling:
         presumed=once((*presumed, *(more for point in points for more in point.presumed))),
         reading=" ".join(once(point.reading for point in points if point.reading)) or None,
         points=tuple(points) if len(points) > 1 else (),
-        settles={question: yes for point in reversed(points) for question, yes in point.settles},
+        settles=dict(
+            settled for point in reversed((*points, *map(_point, outcome.unspoken))) for settled in point.settles
+        ),
         grounds=outcome.findings,
     )
 
