@@ -25,14 +25,26 @@ SECTIONS = {
         "is": Entry("referee.cli.yes_or_no", "yes or no for scripts: misdeal, must-take, fouled, dead, allowed, …"),
         "hand": Entry("referee.cli.hand", "what a hand is worth: its reading, name and place in the order"),
     },
+    "Read the book": {
+        "explain": Entry("referee.cli.explain", "a rule in plain words: what it decides, exceptions, examples, source"),
+        "rules": Entry("referee.cli.rules", "the numbered rules as a table"),
+    },
+    "Learn the language": {
+        "read": Entry("referee.cli.reading", "how a line was understood, in canonical form"),
+        "words": Entry("referee.cli.words", "every word that can be used, and every answer"),
+        "check": Entry(
+            "referee.cli.check", 'run files of situations with expected rulings ("=> must be taken [A5-3]")'
+        ),
+        "help": Entry("referee.cli.help", "the help of a command"),
+    },
 }
 
 COMMANDS = {name: entry for section in SECTIONS.values() for name, entry in section.items()}
 
 #: Shown by ``referee`` alone: one command a user, each works as typed.
 FIRST_STEPS = (
-    ("Settle a showdown", "referee judge -g a5 Ann=8-6-4-3-2 Bob=8-6-5-2-A"),
-    ("Rank a hand in a script", "referee hand -g 27 -f short 8h6d4c3s2d"),
+    ("Settle a dispute", "referee ruling A-5 limit, before the draw, seat 3 exposed 7h"),
+    ("Ask in a script", "referee is misdeal lowball, 2 extra cards dealt, nobody acted"),
     ("Compare hands in every game", "referee judge 7-5-4-3-2 6-4-3-2-A"),
 )
 

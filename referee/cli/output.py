@@ -73,8 +73,11 @@ class Page:
         """Write one line that must stay as it is: an echo of the input, the caret under it."""
         self.stream.write(self._inked(visible(text), bold=False) + "\n")
 
-    def table(self, headers: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-        """Write a table without colour, set in by two; its last column takes what width is left."""
+    def table(self, headers: Sequence[str], rows: Iterable[Sequence[str]], width: int | None = None) -> None:
+        """Write a table without colour, set in by two; its last column takes what width is left.
+
+        ``width`` is how wide it may be where the stream is no terminal; None is as wide as it is.
+        """
         import tabulate
 
         tabulate.WIDE_CHARS_MODE = False
@@ -84,17 +87,10 @@ class Page:
             headers=headers,
             tablefmt="plain",
             disable_numparse=True,
-            maxcolwidths=self._column_widths([headers, *cells]),
+            maxcolwidths=_column_widths([headers, *cells], self.width or width),
         )
         for line in table.splitlines():
             self.stream.write(f"  {line}".rstrip() + "\n")
-
-    def _column_widths(self, rows: Sequence[Sequence[str]]) -> list[int | None] | None:
-        if self.width is None:
-            return None
-        others = len(rows[0]) - 1
-        taken = sum(2 + max(len(row[column]) for row in rows) for column in range(others))
-        return [None] * others + [max(20, self.width - 2 - taken)]
 
     def record(self, record: Mapping[str, Any]) -> None:
         """Write one JSON object on one line; the same object whatever the encoding of the stream."""
@@ -159,6 +155,14 @@ def wrapped(text: str, width: int | None, hang: int) -> Iterator[str]:
         yield text[:cut]
         text = " " * hang + text[cut:].lstrip()
     yield text
+
+
+def _column_widths(rows: Sequence[Sequence[str]], width: int | None) -> list[int | None] | None:
+    if width is None:
+        return None
+    others = len(rows[0]) - 1
+    taken = sum(2 + max(len(row[column]) for row in rows) for column in range(others))
+    return [None] * others + [max(20, width - 2 - taken)]
 
 
 def _last_break(text: str, width: int) -> int | None:

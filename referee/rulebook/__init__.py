@@ -87,6 +87,6 @@ def find(text: str) -> Rule:
         return table[key]
     from referee.spelling import nearest, visible
 
-    close = nearest(key, table)
+    close = nearest(key, table, cutoff=0.5)
     hint = table[close].id if close else "LB-1"
     raise UnknownNameError(text, Problem(f"no rule is called {visible(text)!r}", length=max(1, len(text)), hint=hint))

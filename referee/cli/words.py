@@ -1,0 +1,151 @@
+"""``referee words``: every word of the situation language, and every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from referee.cli.options import output_options
+from referee.cli.output import Output, Page
+from referee.cli.records import VERSION, Record
+from referee.cli.status import Status
+from referee.rulebook.answers import ANSWERS, NOT_COVERED, Answer
+from referee.ruling.finding import fill
+from referee.situation import Word, words
+from referee.situation.heads import HEADS
+
+#: The kinds of words that have a meaning each, in the order they are shown; the others are shown as lists.
+TABLES = {
+    "head": "What happened, one a clause",
+    "setting": "What holds at the table",
+    "when": "The stage",
+    "question": "What may be asked at the end",
+}
+LISTS = {
+    "who": "Who",
+    "flag": "How it happened",
+    "role": "Who else",
+    "category": "Hands by name",
+    "request": "What players want, which decides nothing",
+    "either": "One thing or another, as the rest of the clause tells",
+}
+FILLERS = "Words that say nothing, and are passed over"
+EXAMPLES = {head.name: head.example for head in HEADS}
+WIDTH = 80
+
+
+@click.command("words")
+@click.argument("said", nargs=-1, metavar="[WORD]")
+@click.option("--answers", is_flag=True, help="The answers: code, phrase, what 'is' asks, exit status.")
+@output_options("text", "short", "json")
+def command(said: Sequence[str], answers: bool, output: Output) -> Status:
+    """Every word that a situation is told in; of one word, what it means and how else it is said.
+
+    \b
+    referee words
+    referee words flashed
+    referee words --answers
+    """
+    if answers:
+        return _list_answers(output)
+    return _look_up(" ".join(said), output) if said else _list_words(output)
+
+
+def _list_words(output: Output) -> Status:
+    every = words()
+    output.answer(
+        text=lambda page: _write_words(page, every),
+        short=lambda: ", ".join(dict.fromkeys(word.canonical for word in every if word.kind in TABLES)),
+        record=lambda: {"v": VERSION, "words": [_of_word(word) for word in every], "errors": []},
+    )
+    return Status.OK
+
+
+def _write_words(page: Page, every: Sequence[Word]) -> None:
+    for kind, title in TABLES.items():
+        page.line(title, bold=True)
+        rows = [[word.canonical, word.means, EXAMPLES.get(word.canonical, "")] for word in every if word.kind == kind]
+        headers = ["", "what it means", "for example"]
+        if kind != "head":
+            headers, rows = headers[:2], [row[:2] for row in rows]
+        page.table(headers, rows, WIDTH)
+    for kind, title in LISTS.items():
+        page.line(title, bold=True)
+        page.line("  " + ", ".join(word.canonical for word in every if word.kind == kind))
+    page.line(FILLERS, bold=True)
+    page.line("  " + ", ".join(spelling for word in every if word.kind == "filler" for spelling in word.spellings))
+
+
+def _look_up(text: str, output: Output) -> Status:
+    """What a word means, in each of its senses."""
+    sought = _plain(text)
+    senses = [word for word in words() if sought in map(_plain, (word.canonical, *word.spellings))]
+    if not senses:
+        return _unknown(text, output)
+    output.answer(
+        text=lambda page: _write_senses(page, senses),
+        short=lambda: ", ".join(dict.fromkeys(word.canonical for word in senses)),
+        record=lambda: {"v": VERSION, "words": [_of_word(word) for word in senses], "errors": []},
+    )
+    return Status.OK
+
+
+def _plain(spelling: str) -> str:
+    return spelling.lower().replace("-", " ").replace("'", "").rstrip("?")
+
+
+def _write_senses(page: Page, senses: Sequence[Word]) -> None:
+    for word in senses:
+        page.line(f"{word.canonical}: {word.means}.", bold=True)
+        if word.kind == "head":
+            page.line(f"  For example: {EXAMPLES[word.canonical]}")
+        others = [spelling for spelling in word.spellings if spelling != word.canonical]
+        if others:
+            page.line(f"  Also said: {', '.join(others)}.", hang=4)
+
+
+def _unknown(text: str, output: Output) -> Status:
+    from referee.cli.complaint import complain
+    from referee.spelling import nearest, visible
+
+    guess = nearest(text, [spelling for word in words() for spelling in word.spellings])
+    message = f"no word {visible(text)!r}" + (f"; did you mean {guess}?" if guess else "")
+    complain(message, output)
+    if output.format == "json" and not output.quiet:
+        problem = {"column": 1, "length": len(text), "text": message, "hint": guess}
+        output.page().record({"v": VERSION, "words": [], "errors": [problem]})
+    return Status.ERROR
+
+
+def _of_word(word: Word) -> Record:
+    return {"kind": word.kind, "word": word.canonical, "means": word.means, "spellings": list(word.spellings)}
+
+
+def _list_answers(output: Output) -> Status:
+    output.answer(
+        text=lambda page: page.table(
+            ["code", "phrase", "is", "exit"], [list(map(str, _answer_row(answer))) for answer in ANSWERS.values()]
+        ),
+        short=lambda: " ".join(ANSWERS),
+        record=lambda: {"v": VERSION, "answers": [_of_answer(answer) for answer in ANSWERS.values()], "errors": []},
+    )
+    return Status.OK
+
+
+def _answer_row(answer: Answer) -> tuple[str, str, str, int]:
+    settles = ", ".join(f"{question}: {'yes' if yes else 'no'}" for question, yes in answer.settles)
+    return answer.code, fill(answer.phrase, PLACEHOLDERS), settles, _exit_status(answer)
+
+
+def _exit_status(answer: Answer) -> Status:
+    return Status.NOT_COVERED if answer is NOT_COVERED else Status.OK
+
+
+def _of_answer(answer: Answer) -> Record:
+    code, phrase, _, status = _answer_row(answer)
+    return {"code": code, "phrase": phrase, "settles": dict(answer.settles), "exit": status}
+
+
+#: What stands in a phrase for what the situation fills in.
+PLACEHOLDERS = {name: name.upper() for name in ("who", "other", "amount", "hand", "stated")}
