@@ -1,0 +1,40 @@
+"""A line that could not be read, put right: every problem's own advice taken at once."""
+
+from __future__ import annotations
+
+from referee.errors import Problem, SituationError
+from referee.situation.reading import read
+
+#: Advice that is taken may bring to light what stood behind it; after so many rounds it leads nowhere.
+ROUNDS = 4
+
+
+def amended(text: str) -> str | None:
+    """The line with each bad spelling replaced by the one that was advised, if it can be read then; otherwise None.
+
+    Nothing is left out but words of which the advice says so, so that who types the line next says what he said before.
+
+    >>> amended("A-5 limit, befor the draw, seat 3 exposd 7h")
+    'A-5 limit, before the draw, seat 3 exposed 7h'
+    >>> amended("A-5, seat 3 did not act") is None
+    True
+    """
+    for _ in range(ROUNDS):
+        try:
+            read(text)
+        except SituationError as error:
+            if any(problem.hint is None for problem in error.problems):
+                return None
+            text = _with_hints(text, error.problems)
+        else:
+            return text
+    return None
+
+
+def _with_hints(text: str, problems: tuple[Problem, ...]) -> str:
+    """The text with every hint in its place, the last one first so that places stay true."""
+    for problem in sorted(problems, key=lambda problem: problem.column, reverse=True):
+        start = problem.column - 1
+        behind = text[start + problem.length :]
+        text = text[:start] + (problem.hint or "") + (behind if problem.hint else behind.lstrip(" "))
+    return text
