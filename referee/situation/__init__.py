@@ -12,7 +12,14 @@ if TYPE_CHECKING:
 
 __all__ = ["Entry", "Word", "canonical", "read", "read_lines", "words"]
 
-_HOME = {"canonical": "echo", "read": "reading", "read_lines": "files", "Entry": "files", "words": "vocabulary", "Word": "vocabulary"}
+_HOME = {
+    "canonical": "echo",
+    "read": "reading",
+    "read_lines": "files",
+    "Entry": "files",
+    "words": "vocabulary",
+    "Word": "vocabulary",
+}
 
 
 def __getattr__(name: str) -> object:

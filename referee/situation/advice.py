@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from referee.situation.grammar import longest
+from referee.situation.longest import longest
 from referee.situation.telling import Placed
 from referee.situation.vocabulary import known_words, tree, words
 from referee.spelling import nearest, visible
@@ -25,7 +25,9 @@ def advised(problems: list[Placed], text: str, reads: Callable[[str], bool]) -> 
     lost = [
         problem
         for problem, worded in zip(problems, found, strict=True)
-        if problem.text == "unknown" and worded.hint is None and text[problem.start : problem.stop].lower() not in known_words()
+        if problem.text == "unknown"
+        and worded.hint is None
+        and text[problem.start : problem.stop].lower() not in known_words()
     ]
     if not lost or len(lost) < sum(problem.hint is None for problem in found) or not reads(_without(text, lost)):
         return found
@@ -47,7 +49,9 @@ def _advised(problem: Placed, text: str) -> Placed:
     if problem.text == "unknown":
         return _unknown(problem._replace(text=f"did not understand '{word}'"), text)
     if problem.text == "denial":
-        return problem._replace(text=f"'{word}' denies something that has no words here; say what did happen, as in 'nobody acted'")
+        return problem._replace(
+            text=f"'{word}' denies something that has no words here; say what did happen, as in 'nobody acted'"
+        )
     return problem
 
 
@@ -89,8 +93,7 @@ def _nearest_spelling(word: str, behind: str) -> str | None:
     candidates = [spelling for spelling in _spellings() if " " not in spelling or _begins(said, _rest(spelling))]
     by_first = {spelling.split(" ")[0]: spelling for spelling in sorted(candidates, key=len)}
     by_first.pop(word.lower(), None)
-    if len(word) < _SHORT:
-        by_first = {first: spelling for first, spelling in by_first.items() if first[0] == word[0].lower() and len(first) > 2}
+    by_first = {first: spelling for first, spelling in by_first.items() if first[0] == word[0].lower() and first[2:]}
     near = nearest(word, by_first, 0.8 if len(word) < _SHORT else 0.72)
     return by_first[near] if near else None
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from referee.situation.telling import Placed, Telling
 
 _LEAST_HAND = 4
+_WHOLE_HAND = 5
 _MOST_SEATS = 12
 
 
@@ -22,7 +23,7 @@ def contradictions(told: Telling) -> list[Placed]:
 
     return [
         Placed(text, event.column, event.column + event.length)
-        for check in (_seats, _acted, _hands, _cards)
+        for check in (_seats, _acted, _draws, _hands, _cards)
         for text, event in check(told.events)
     ]
 
@@ -41,6 +42,12 @@ def _acted(events: list[Event]) -> Iterator[tuple[str, Event]]:
             number = event.numbers[0]
             if known.setdefault(event.when, number) != number:
                 yield f"{number} acted, but {known[event.when]} before it", event
+
+
+def _draws(events: list[Event]) -> Iterator[tuple[str, Event]]:
+    for event in events:
+        if event.head in ("draws", "changes") and any(number > _WHOLE_HAND for number in event.numbers):
+            yield "a hand has five cards; nobody draws more", event
 
 
 def _hands(events: list[Event]) -> Iterator[tuple[str, Event]]:

@@ -67,6 +67,7 @@ class Clause:
         self.earlier: Item | None = None
         self.labelled = False
         self.asks = False
+        self.asks_first = ""
         self.slips: list[Slip] = []
 
     @property
@@ -87,9 +88,13 @@ class Clause:
 
 
 @lru_cache(maxsize=4096)
-def clauses(stretch: str, asking: bool = False) -> tuple[Clause, ...]:
-    """The clauses of a stretch of cleaned text, in order."""
-    found = _paired(_without_auxiliaries(list(items(stretch, asking))))
+def clauses(stretch: str, asking: bool = False, opening: bool = True) -> tuple[Clause, ...]:
+    """The clauses of a stretch of cleaned text, in order.
+
+    ``asking`` is true where it may be a question, ``opening`` where it begins the line: there "KC" is the game.
+    """
+    said = [item if opening else _in_the_middle(item) for item in items(stretch, asking)]
+    found = _paired(_without_auxiliaries(said))
     return tuple(_filled(chunk, stretch) for chunk in _merged(_divided(found)) if chunk)
 
 
@@ -103,6 +108,10 @@ _EMPTY = ("filler", "article")
 def _next(found: Sequence[Item], at: int) -> Item | None:
     """The next item after ``at`` that means something."""
     return next((item for item in found[at + 1 :] if item.kind not in _EMPTY), None)
+
+
+def _in_the_middle(item: Item) -> Item:
+    return item._replace(kind="cards", value=(Card("K", "c"),)) if item.kind == "opening" else item
 
 
 def _without_auxiliaries(found: list[Item]) -> list[Item]:
@@ -128,7 +137,13 @@ def _paired(found: list[Item]) -> list[Item]:
     while at < len(found):
         item = found[at]
         following = found[at + 1] if at + 1 < len(found) else None
-        if item.text.lower() == "her" and out and out[-1].value in ("gives", "how many") and following and following.kind == "number":
+        if (
+            item.text.lower() == "her"
+            and out
+            and out[-1].value in ("gives", "how many")
+            and following
+            and following.kind == "number"
+        ):
             item = item._replace(kind="pronoun")
         if _is_seat_of(found, at):
             at += 2
@@ -167,7 +182,12 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
         return item._replace(kind="flag", value="pat"), 1
     if item.kind == "number" and following.kind == "who" and following.text.lower() in _SOMEONE:
         return _join("count", (item.value, "players"), item, following), 2
-    if item.kind == "article" and following.kind == "unit" and following.value != "blind" and not following.text.lower().endswith("s"):
+    if (
+        item.kind == "article"
+        and following.kind == "unit"
+        and following.value != "blind"
+        and not following.text.lower().endswith("s")
+    ):
         return _join("count", (1, following.value), item, following), 2
     if item.kind == "article" and following.kind == "number" and third and third.value == ("game", "high"):
         return None
@@ -175,7 +195,13 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
         if third and third.kind in ("unit", "rank"):
             return None
         return _join("cards", (Card(_rank(following.value), ""),), item, following), 2
-    if item.kind == "category" and following.kind == "role" and following.value == "of" and third and third.kind in ("rank", "number"):
+    if (
+        item.kind == "category"
+        and following.kind == "role"
+        and following.value == "of"
+        and third
+        and third.kind in ("rank", "number")
+    ):
         return _join("category", f"{item.value} of {third.text.lower()}", item, third), 3
     if item.kind == "rank":
         return item._replace(kind="cards", value=(_card(item),)), 1
@@ -303,7 +329,25 @@ _TOGETHER = {
     ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("has", "posted"), ("dealt in", "empty seat"), ("dealt in", "not entitled"), ("raps", "pat"), ("draws", "exposed"), ("has", "exposed"), ("says", "short"), ("says", "has"), ("posted", "takes blind"), ("exposed", "burn card"),
 }  # fmt: skip
 #: ... and those where the first stays the head.
-_FIRST_STAYS = {("how many", "draws"), ("how many", "has"), ("all-in", "bets"), ("calls", "bets"), ("calls", "all-in"), ("calls", "raises"), ("check-raises", "bets"), ("check-raises", "all-in"), ("raises", "bets"), ("ante", "short"), ("answers", "draws"), ("answers", "has"), ("empty seat", "dealt in"), ("not entitled", "dealt in"), ("exposed", "boxed card"), ("overcalls", "bets"), ("overcalls", "all-in")}
+_FIRST_STAYS = {
+    ("how many", "draws"),
+    ("how many", "has"),
+    ("all-in", "bets"),
+    ("calls", "bets"),
+    ("calls", "all-in"),
+    ("calls", "raises"),
+    ("check-raises", "bets"),
+    ("check-raises", "all-in"),
+    ("raises", "bets"),
+    ("ante", "short"),
+    ("answers", "draws"),
+    ("answers", "has"),
+    ("empty seat", "dealt in"),
+    ("not entitled", "dealt in"),
+    ("exposed", "boxed card"),
+    ("overcalls", "bets"),
+    ("overcalls", "all-in"),
+}
 
 
 #: "27:" and "limit 27" are the game.
@@ -350,12 +394,22 @@ class _Filler:
         meant = [item for item in self.clause.items if item.kind not in _EMPTY]
         for first, following in pairwise(meant[:3]):
             name = first.text
-            if first.kind in ("cards", "head") and name.istitle() and name.lower() in _NAMES and following.kind in ("head", "either") and following.value not in ("exposed", "lowest card", "gives"):
-                self.clause.slips = [Slip(f"is {name} a player here? Then say 'player {name}'", first.start, first.stop, f"player {name}")]
+            if (
+                first.kind in ("cards", "head")
+                and name.istitle()
+                and name.lower() in _NAMES
+                and following.kind in ("head", "either")
+                and following.value not in ("exposed", "lowest card", "gives")
+            ):
+                self.clause.slips = [
+                    Slip(
+                        f"is {name} a player here? Then say 'player {name}'", first.start, first.stop, f"player {name}"
+                    )
+                ]
                 return
 
     def _see_stakes(self) -> None:
-        """"limit 4-8" are stakes, not a hand."""
+        """ "limit 4-8" are stakes, not a hand."""
         clause = self.clause
         if clause.head or clause.people or clause.held or "betting" not in clause.settings or len(clause.cards) != 1:
             return
@@ -377,6 +431,8 @@ class _Filler:
 
     def _asking(self, item: Item) -> None:
         self.clause.asks = True
+        if all(before.kind in _EMPTY for before in self.clause.items[:-1]):
+            self.clause.asks_first = item.text.lower()
 
     def _role(self, item: Item) -> None:
         self.role = item
@@ -404,7 +460,11 @@ class _Filler:
 
     def _cards(self, item: Item) -> None:
         if self.role is not None and self.role.value in ("to", "by", "from", "instead"):
-            self._slip(f"'{item.text}' is a card, and '{self.role.text}' wants a player; is it a name?", item, f"player {item.text}")
+            self._slip(
+                f"'{item.text}' is a card, and '{self.role.text}' wants a player; is it a name?",
+                item,
+                f"player {item.text}" if item.text.isalpha() else None,
+            )
         held = self.role is not None and self.role.value == "with"
         (self.clause.held if held else self.clause.cards).append(item)
 
@@ -425,7 +485,9 @@ class _Filler:
 
     def _unclear(self, item: Item) -> None:
         card = item.value.text
-        self._slip(f"'{item.text}' could be an ace and a {card} or one {card}; say 'A-{card}' or 'a {card}'", item, f"a {card}")
+        self._slip(
+            f"'{item.text}' could be an ace and a {card} or one {card}; say 'A-{card}' or 'a {card}'", item, f"a {card}"
+        )
 
     def _unit(self, item: Item) -> None:
         if item.value not in ("cards", "blind"):

@@ -39,7 +39,8 @@ def _clauses(situation: Situation, ascii: bool) -> Iterator[str]:
             yield setting_text(key, value)
     when = None
     for event in situation.events:
-        if event.when not in (when, None, event.settings.get("when")):
+        of_this_alone = "when" in event.settings and event.head != "pot"
+        if event.when not in (when, None) and not of_this_alone:
             when = event.when
             yield stage_text(when)
         yield event_text(event, ascii=ascii)
@@ -101,7 +102,9 @@ class _Clause:
         return " and ".join(map(_ordinal, self.event.nth)) + (" card" if self.event.nth else "")
 
     def count(self, unit: str) -> str:
-        return " ".join(f"{n} {unit}".strip() if n != 1 else f"1 {unit.removesuffix('s')}".strip() for n in self.event.numbers)
+        return " ".join(
+            f"{n} {unit}".strip() if n != 1 else f"1 {unit.removesuffix('s')}".strip() for n in self.event.numbers
+        )
 
     @property
     def numbers(self) -> str:
@@ -261,12 +264,30 @@ def _how_many(clause: _Clause) -> tuple[str, ...]:
 
 def _raises(clause: _Clause) -> tuple[str, ...]:
     amount = f"to {clause.amount}" if clause.event.raises_to else clause.amount
-    return (clause.who, clause.ahead, "raises", amount, clause.role("of", clause.event.of), clause.holding, clause.flags, clause.when)
+    return (
+        clause.who,
+        clause.ahead,
+        "raises",
+        amount,
+        clause.role("of", clause.event.of),
+        clause.holding,
+        clause.flags,
+        clause.when,
+    )
 
 
 def _calls(clause: _Clause) -> tuple[str, ...]:
     event = clause.event
-    return (clause.who, clause.ahead, event.head, clause.amount, clause.role("from", event.of), clause.holding, clause.flags, clause.when)
+    return (
+        clause.who,
+        clause.ahead,
+        event.head,
+        clause.amount,
+        clause.role("from", event.of),
+        clause.holding,
+        clause.flags,
+        clause.when,
+    )
 
 
 def _passed(clause: _Clause) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ class Entry(NamedTuple):
     ids: tuple[str, ...] = ()
 
 
-_COMMENT = re.compile(r'(?:^|\s)#(?!\d).*')
+_COMMENT = re.compile(r"(?:^|\s)#(?!\d).*")
 _QUOTED = re.compile(r'"[^"\n]*"')
 _EXPECTED = re.compile(r"\s*=>\s*(?P<phrase>[^\[\n]*?)\s*(?:\[(?P<ids>[^\]]*)\])?\s*$")
 _HAND = re.compile(r"\s*hand:", re.IGNORECASE)

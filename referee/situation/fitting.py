@@ -103,7 +103,9 @@ class _Fitting:
         if not ahead and self.clause.led_by == "new player":
             self.subject, self.objects = (NEW_PLAYER,), tuple(behind)
         if not self.subject:
-            self.subject = tuple(Who("count", str(n)) for n, unit in self.clause.counts if unit == "players" and not self._counts)
+            self.subject = tuple(
+                Who("count", str(n)) for n, unit in self.clause.counts if unit == "players" and not self._counts
+            )
         self.to = self._named("to", "for")
         self.by = self._named("by")
         self.of = self._named("of", "from")
@@ -166,7 +168,9 @@ class _Fitting:
             self._put_in(Decimal(item.value))
         elif self.head == "has" and item.value > 10:
             self._put_in(Decimal(item.value))
-        elif "cards" in self.takes.slots and ((6 <= item.value <= 10 and self.head != "has") or (self.head in _CLAIMS and item.value > 1)):
+        elif "cards" in self.takes.slots and (
+            (6 <= item.value <= 10 and self.head != "has") or (self.head in _CLAIMS and item.value > 1)
+        ):
             self.cards.append(Card("T" if item.value == 10 else str(item.value), ""))
         elif "count" in self.takes.slots and item.value in (0, 1):
             self.numbers.append(item.value)
@@ -187,7 +191,8 @@ class _Fitting:
         head = self.clause.head
         counted = self.head == "has" or (item.value == 2 and head is not None and item.start > head.start)
         hint = f"{word} cards" if counted else f"a {word}"
-        self.slips.append(Slip(text, self.clause.start, self.clause.stop, before + hint + behind))
+        works = None if self.numbers else before + hint + behind
+        self.slips.append(Slip(text, self.clause.start, self.clause.stop, works))
 
     def _put_in(self, chips: Decimal) -> None:
         if self.amount is not None:
@@ -326,10 +331,14 @@ def _to_is_who(fitting: _Fitting) -> None:
 
 
 def _empty_seat(fitting: _Fitting) -> None:
-    """"Nobody in seat 9" is an empty seat; nobody in anything else is not."""
+    """ "Nobody in seat 9" is an empty seat; nobody in anything else is not."""
     _to_is_who(fitting)
     head = fitting.clause.head
-    if head and head.text.lower().startswith(("no", "there")) and not any(who.kind == "seat" for who in fitting.subject):
+    if (
+        head
+        and head.text.lower().startswith(("no", "there"))
+        and not any(who.kind == "seat" for who in fitting.subject)
+    ):
         fitting.wrong("nobody in which seat?")
 
 
@@ -389,7 +398,7 @@ def _out_of_position(fitting: _Fitting) -> None:
 
 
 def _in_dealer_position(fitting: _Fitting) -> None:
-    """"The dealer has four cards": the player in the dealer position, not the house dealer."""
+    """ "The dealer has four cards": the player in the dealer position, not the house dealer."""
     fitting.subject = tuple(BUTTON if who == DEALER else who for who in fitting.subject)
 
 
@@ -441,7 +450,13 @@ def _how_many(fitting: _Fitting) -> None:
         fitting.subject, fitting.objects = (), fitting.subject
     after = [who for who in fitting.objects if who.kind != "pronoun"]
     asked = next((item.stop for item in fitting.clause.items if "how many" in item.text.lower()), 0)
-    about = [who for person in fitting.clause.people if not person.role and person.start >= asked for who in person.who if who.kind != "pronoun"]
+    about = [
+        who
+        for person in fitting.clause.people
+        if not person.role and person.start >= asked
+        for who in person.who
+        if who.kind != "pronoun"
+    ]
     others = [who for who in after if who not in about]
     fitting.of = about[0] if about else fitting.of
     fitting.to = others[0] if others else fitting.to or fitting.of
@@ -452,7 +467,7 @@ def _how_many(fitting: _Fitting) -> None:
 
 
 def _calls(fitting: _Fitting) -> None:
-    """"paid off Dave's bet": who stands behind the word is whose bet it is."""
+    """ "paid off Dave's bet": who stands behind the word is whose bet it is."""
     if fitting.clause.people and not any(person.ahead for person in fitting.clause.people if not person.role):
         fitting.subject, fitting.objects = (), fitting.subject
     _against(fitting)
@@ -477,7 +492,11 @@ def _against(fitting: _Fitting) -> None:
     """Whom a wager is against: "called Dave", "called 300 from seat 9"."""
     if fitting.objects and not fitting.of:
         fitting.of, fitting.objects = fitting.objects[0], fitting.objects[1:]
-    if not fitting.subject and fitting.clause.head and "wager" in fitting.clause.head.text.replace("bet", "wager").split()[1:]:
+    if (
+        not fitting.subject
+        and fitting.clause.head
+        and "wager" in fitting.clause.head.text.replace("bet", "wager").split()[1:]
+    ):
         fitting.subject = (SOMEBODY,)
     _in_dealer_position(fitting)
 
@@ -500,7 +519,7 @@ def _raises(fitting: _Fitting) -> None:
 
 
 def _still(fitting: _Fitting) -> None:
-    """"Two people still ahead of him": how many, and whom they are ahead of."""
+    """ "Two people still ahead of him": how many, and whom they are ahead of."""
     if fitting.numbers:
         fitting.of = fitting.of or next(iter(fitting.subject), None)
         fitting.subject = ()

@@ -7,7 +7,7 @@ nothing else takes becomes an ``unknown`` item, so that every bad word of a line
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from decimal import Decimal
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
@@ -17,7 +17,8 @@ import pyparsing as pp
 from referee.cards import JOKER, Card
 from referee.situation import small
 from referee.situation.model import Amount, Who
-from referee.situation.vocabulary import ARTICLES, Meaning, Tree, known_words, question_tree, tree
+from referee.situation.longest import longest
+from referee.situation.vocabulary import Tree, known_words, question_tree, tree
 
 
 class Item(NamedTuple):
@@ -34,11 +35,7 @@ _BLANK = " \n\r"
 
 
 class Phrase(pp.Token):
-    """The longest spelling of the vocabulary that stands at this place, whichever table it is from.
-
-    Articles may stand within a spelling; a hyphen is as good as a blank. ``first`` tells that the line begins here, the
-    only place where "KC" is a game.
-    """
+    """The longest spelling of the vocabulary that stands at this place, whichever table it is from."""
 
     def __init__(self, root: Tree) -> None:
         super().__init__()
@@ -50,66 +47,10 @@ class Phrase(pp.Token):
 
     def parseImpl(self, instring: str, loc: int, do_actions: bool = True) -> Any:  # noqa: N802 - pyparsing's own
         found = longest(self.root, instring, loc)
-        if found and not _may_stand(found[0], instring, loc, self.root):
-            found = None
         if found is None:
             raise pp.ParseException(instring, loc, self.errmsg, self)
         meaning, stop = found
         return stop, [Item(meaning.kind, meaning.value, loc, stop, instring[loc:stop])]
-
-
-def _may_stand(meaning: Meaning, text: str, start: int, root: Tree) -> bool:
-    """Whether the word may stand here: "KC" is the game only as the first word, "A" an article only before a noun."""
-    first = not text[:start].strip()
-    if meaning.kind == "article" and text.startswith("A", start) and not text[start + 1 : start + 2].isalpha():
-        behind = longest(root, text, start + 1)
-        return first and bool(behind) and behind is not None and behind[0].kind not in ("head", "either", "filler")
-    return meaning.kind != "opening" or first
-
-
-_WORD = re.compile(r"[ ]*(-?)[ ]*((?:[^\W_]|')+)")
-_NUMBERED = ("seat", "seats", "player", "players")
-_NUMBER_AHEAD = re.compile(r"\s*#?\d")
-_GLUED = re.compile(r"-(?:\d|[A-Za-z](?![A-Za-z]))")
-
-
-def longest(root: Tree, text: str, start: int) -> tuple[Meaning, int] | None:
-    """The meaning of the longest spelling at ``start`` and where it ends, or None."""
-    best: tuple[Meaning, int] | None = None
-    waiting = [(root, start, False)]
-    while waiting:
-        node, at, passed_over = waiting.pop()
-        meaning = node.get("")
-        if meaning and not passed_over and (best is None or at > best[1]) and _may_end(text, start, at):
-            best = meaning, at  # type: ignore[assignment]
-        found = _WORD.match(text, at)
-        if found:
-            waiting += _ways_on(node, found, text, start)
-    return best
-
-
-def _ways_on(node: Tree, found: re.Match[str], text: str, start: int) -> Iterator[tuple[Tree, int, bool]]:
-    """The nodes that the next word leads to; an article within a spelling may be passed over, which is told too."""
-    hyphen, word, at = found.group(1), found.group(2).lower().replace("'", ""), found.start()
-    within = at > start
-    if within and not hyphen and found.start(2) == at:
-        return
-    if hyphen and not within and not text[at - 1 : at].isalpha():
-        return
-    if within and not hyphen and word in ARTICLES:
-        yield node, found.end(), True
-    below = (node.get("-" + word) if hyphen else None) or node.get(word)
-    if below is None and found.group(2)[-2:].lower() == "'s":
-        below = node.get(word[:-1])
-    if below is not None:
-        yield below, found.end(), False  # type: ignore[misc]
-
-
-def _may_end(text: str, start: int, at: int) -> bool:
-    """Whether a spelling may end here: not before "-5", nor with "seat" before a number."""
-    if _GLUED.match(text, at):
-        return False
-    return not (_NUMBER_AHEAD.match(text, at) and text[start:at].lower().endswith(_NUMBERED))
 
 
 class Spelled(pp.Regex):
@@ -245,12 +186,7 @@ def nearly_known(name: str) -> bool:
     if len(word) < _SHORTEST_SLIP:
         return False
     splits = [(word[:i], word[i:]) for i in range(len(word) + 1)]
-    one_off = (
-        left + middle + right[skip:]
-        for left, right in splits
-        for skip in (0, 1)
-        for middle in ("", *_LETTERS)
-    )
+    one_off = (left + middle + right[skip:] for left, right in splits for skip in (0, 1) for middle in ("", *_LETTERS))
     return any(slip in known for slip in one_off) or any(
         left + right[1] + right[0] + right[2:] in known for left, right in splits if len(right) > 1
     )
@@ -269,9 +205,7 @@ def _item(root: Tree) -> pp.ParserElement:
     quote = Spelled("quote", r'"([^"]*)"', lambda found: found.group(1))
     label = Spelled("label", r"(?:([Ss]eat|[Pp]layer|[Ss]eat #)\s*)?([^\W_]+)\s*:(?!\S*=)", _label)
     fact = Spelled("fact", r"([a-z][a-z-]*)=([^\s,;]+)", _fact)
-    stakes = Spelled(
-        "stakes", r"\$?(\d+(?:\.\d+)?)\s?[/-]\s?\$?(\d+(?:\.\d+)?)(?![\w/-])", _stakes
-    )
+    stakes = Spelled("stakes", r"\$?(\d+(?:\.\d+)?)\s?[/-]\s?\$?(\d+(?:\.\d+)?)(?![\w/-])", _stakes)
     seats = Spelled(
         "who",
         rf"(?i:seats?|players?|#|seat no\.?|pos\.?)\s?#?(?:\d+|{_COUNT})(?:'s)?{_END}(?:(?:\s?(?:,|and|&|or)\s?(?:seat |#)?)\d+(?![\w-])"
@@ -280,28 +214,38 @@ def _item(root: Tree) -> pp.ParserElement:
     )
     player = Spelled("who", rf"(?i:player)\s+([A-Z][^\W_]*)(?:'s)?{_END}", _player)
     suited_cards = Spelled(
-        "cards", rf"(?!(?:asks|acts)\b){_AS}{_CARD}(?:[ ]?(?!(?:asks|acts)\b){_AS}{_CARD})*{_END}", lambda f: _cards(f.group())
+        "cards",
+        rf"(?!(?:asks|acts)\b){_AS}{_CARD}(?:[ ]?(?!(?:asks|acts)\b){_AS}{_CARD})*{_END}",
+        lambda f: _cards(f.group()),
     )
     low = Spelled("cards", rf"(?:{_RANK}|Jo(?:ker)?|Jk|joker)(?:-(?:{_RANK}|Jo(?:ker)?|Jk|joker))+(?![\w-])", _low)
     five_ranks = Spelled("cards", rf"{_BARE}(?: {_BARE}){{4}}{_END}", lambda f: _cards(f.group()))
     spoken = Spelled(
-        "cards", rf"(?i:(?:{_NAME})(?:[ -](?:{_NAME})){{2,}}|(?:six|seven|eight|nine|ten|jack|queen|king)[ -](?:{_NAME})){_END}(?!\s*(?:{_UNITS_AHEAD}))", _spoken
+        "cards",
+        rf"(?i:(?:{_NAME})(?:[ -](?:{_NAME})){{2,}}|(?:six|seven|eight|nine|ten|jack|queen|king)[ -](?:{_NAME})){_END}(?!\s*(?:{_UNITS_AHEAD}))",
+        _spoken,
     )
     pair = Spelled("cards", rf"(?i:(?:a\s+)?pair\s+of\s+)({_PAIRED})(?:'?e?s){_END}", _pair)
-    named = Spelled("cards", rf"(?i:({_NAME}|10|[2-9tjqka])s?(?:\s+of)?\s+(spade|heart|diamond|club)s?){_END}", _named_card)
+    named = Spelled(
+        "cards", rf"(?i:({_NAME}|10|[2-9tjqka])s?(?:\s+of)?\s+(spade|heart|diamond|club)s?){_END}", _named_card
+    )
     nth = Spelled(
         "nth",
         rf"(?i:(?:very\s+)?(?P<all>{_ORDINAL}(?:(?:\s?,\s?|\s+and\s+|\s+or\s+){_ORDINAL})*)(?:\s+(?P<many>\d|two|three|four|five))?\s+(?:up\s?|face)?(?:cards?|one)){_END}",
         _ordinals,
     )
     nth_alone = Spelled("ordinal", rf"(?i:(?P<all>{_ORDINAL})(?P<many>)){_END}", _ordinals)
-    money = Spelled("amount", rf"\$\s?(\d[\d,]*(?:\.\d+)?)(?:'s)?{_END}(?:\s+left(?![a-z]))?", lambda f: _chips(f.group(1)))
+    money = Spelled(
+        "amount", rf"\$\s?(\d[\d,]*(?:\.\d+)?)(?:'s)?{_END}(?:\s+left(?![a-z]))?", lambda f: _chips(f.group(1))
+    )
     large = Spelled("amount", rf"(\d{{1,3}}(?:,\d{{3}})+|\d+\.\d+){_END}", lambda f: _chips(f.group(1)))
     left_over = Spelled("amount", rf"(\d{{1,9}})\s+left(?![a-z])", lambda f: _chips(f.group(1)))
     integer = Spelled("number", rf"(\d{{1,9}}){_END}", lambda f: int(f.group(1)))
     letter = Spelled("cards", rf"([TJQKA]|Jo(?:ker)?|Jk){_END}(?!-)", lambda f: _cards(f.group()))
     raises = Spelled(
-        "raises", rf"(?i:(?:there(?:'s| is| was| has)(?: been)?\s+)?(?:(?:a|one|the)\s+)?bet,?\s+(?:and|plus)\s+(?P<n>\d|a|{_COUNT})\s+(?:re-?)?raises?|(?P<m>\d|{_COUNT})\s+(?:re-?)?raises){_END}", _raises
+        "raises",
+        rf"(?i:(?:there(?:'s| is| was| has)(?: been)?\s+)?(?:(?:a|one|the)\s+)?bet,?\s+(?:and|plus)\s+(?P<n>\d|a|{_COUNT})\s+(?:re-?)?raises?|(?P<m>\d|{_COUNT})\s+(?:re-?)?raises){_END}",
+        _raises,
     )
     name = Spelled("name", r"([A-Z][^\W\d_]*)(?:'s)?(?![\w])(?!-[A-Za-z0-9])", _name)
     unknown = Spelled("unknown", r"[^\s]+", _text)
@@ -326,7 +270,11 @@ def _stakes(found: re.Match[str]) -> str | None:
 
 @cache
 def _stretch(asking: bool) -> pp.ParserElement:
-    return pp.ZeroOrMore(_item(question_tree() if asking else tree())).set_whitespace_chars(_BLANK, copy_defaults=False).parse_with_tabs()
+    return (
+        pp.ZeroOrMore(_item(question_tree() if asking else tree()))
+        .set_whitespace_chars(_BLANK, copy_defaults=False)
+        .parse_with_tabs()
+    )
 
 
 @lru_cache(maxsize=4096)

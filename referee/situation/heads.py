@@ -102,7 +102,7 @@ HEADS = (
     Head("draws", "who! number|count! cards holding to instead nth of +each +wants to +last +pat +in turn +out of turn +on it", "how many cards a player takes", "seat 3 draws 2",
          "draw, drew, drawn, takes, took, taken, taking, take, *ask for, *request, *need, *call for, bought, buys"),
     Head("pat", "who! holding cards +wants to +in turn +out of turn", "a player draws nothing", "seat 3 pat",
-         "*stand pat, stood pat, *stay pat, *play pat, *say pat, said pat, is pat, was pat, *declare pat, *announce pat, goes pat, went pat, "
+         "*stand pat, stood pat, *stay pat, *play pat, *say pat, said pat, *declare pat, *announce pat, goes pat, went pat, "
          "draws none, drew none, takes none, took none, draws nothing, drew nothing, takes no cards, took no cards, draws no cards, drew no cards"),
     Head("changes", "who! number instead to +wants to", "a player asks for another number of cards", "seat 3 changes 2 to 3",
          "*change [mind|request|draw] [from], *switch [from], *change mind and wants, changed mind and said, changed mind and asked for, "

@@ -47,8 +47,8 @@ _HAND = re.compile(r"\s*hand:", re.IGNORECASE)
 
 def _told(text: str) -> Telling:
     telling = Telling()
-    for stretch in stretches(text):
-        for clause in _clauses(stretch):
+    for at, stretch in enumerate(stretches(text)):
+        for clause in _clauses(stretch, opening=at == 0):
             telling.hear(clause, stretch.start)
     telling.end()
     return telling
@@ -68,7 +68,9 @@ class Stretch(NamedTuple):
 _SEPARATOR = re.compile(r'"[^"\n]*"|[,;\n?!]+|\.(?=\s|$)|:|[()]')
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _SEATS = re.compile(r"seats?\s+\d+(?:\s*,\s*(?:seat\s+)?\d+)*$", re.IGNORECASE)
-_NEXT_SEAT = re.compile(r"\s*(?:and\s+)?(?:seat\s+)?\d+\s*(?:,\s*(?:seat\s+)?\d+\s*)*(?:,?\s*and\s+(?:seat\s+)?\d+\b)", re.IGNORECASE)
+_NEXT_SEAT = re.compile(
+    r"\s*(?:and\s+)?(?:seat\s+)?\d+\s*(?:,\s*(?:seat\s+)?\d+\s*)*(?:,?\s*and\s+(?:seat\s+)?\d+\b)", re.IGNORECASE
+)
 
 
 def stretches(text: str) -> Iterator[Stretch]:
@@ -98,7 +100,9 @@ def _is_thousands(text: str, comma: int) -> bool:
     return bool(_THOUSANDS.match(text, comma)) and text[comma - 1].isdigit()
 
 
-_LABEL = re.compile(r"(?:^|(?P<before>.*?)(?:\s|^))(?P<seat>seat|player)?\s*(?P<word>[^\W_]+)\s*$", re.IGNORECASE | re.DOTALL)
+_LABEL = re.compile(
+    r"(?:^|(?P<before>.*?)(?:\s|^))(?P<seat>seat|player)?\s*(?P<word>[^\W_]+)\s*$", re.IGNORECASE | re.DOTALL
+)
 
 
 def _ends_label(said: str) -> bool:
@@ -125,13 +129,13 @@ _MODAL = re.compile(
 )
 
 
-def _clauses(stretch: Stretch) -> tuple[Clause, ...]:
+def _clauses(stretch: Stretch, opening: bool) -> tuple[Clause, ...]:
     if stretch.asked or _OPENS_QUESTION.match(stretch.text):
-        asked = clauses(stretch.text, True)
+        asked = clauses(stretch.text, True, opening)
         modal = stretch.asked or _MODAL.match(stretch.text)
         if any(clause.question or (modal and clause.asks and clause.head) for clause in asked):
             return asked
-    return clauses(stretch.text)
+    return clauses(stretch.text, False, opening)
 
 
 # --- problems --------------------------------------------------------------------------------------------------------

@@ -13,7 +13,18 @@ from referee.situation.model import Event
 
 _LEAST_HAND = 4
 _SHOWN = ("after-draw", "showdown")
-_BETTING = ("bets", "checks", "calls", "raises", "all-in", "completes", "bet and raises", "check-raises", "overcalls", "folds")
+_BETTING = (
+    "bets",
+    "checks",
+    "calls",
+    "raises",
+    "all-in",
+    "completes",
+    "bet and raises",
+    "check-raises",
+    "overcalls",
+    "folds",
+)
 
 
 class Sense(NamedTuple):
@@ -103,7 +114,7 @@ def _missed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense
 
 
 def _says(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
-    """"Said two" on the draw asks for two; "said 8" claims a hand."""
+    """ "Said two" on the draw asks for two; "said 8" claims a hand."""
     claims = clause.cards or clause.quote is not None or clause.category or clause.amount
     if claims or stage in _SHOWN or not _has_number(clause) or any(item.value > 5 for item, _ in clause.numbers):
         return Sense("says")
@@ -112,7 +123,7 @@ def _says(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense |
 
 
 def _acts(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
-    """"One fold so far" counts who acted; "seat 3 folds" tells who."""
+    """ "One fold so far" counts who acted; "seat 3 folds" tells who."""
     assert clause.head is not None
     number = next((item for item, _ in clause.numbers if item.start < clause.head.start), None)
     if number is not None and not clause.people and not clause.amount and not clause.cards:
@@ -140,7 +151,11 @@ def _one_more(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sen
 def _calls(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     if clause.category and not clause.holds_category:
         return Sense("says") if stage in (None, "showdown") else _either(clause, "says", "calls holding")
-    if stage is None and not any(event.head in _BETTING for event in events) and any(item.text.isalpha() and item.value > 1 for item, _ in clause.numbers):
+    if (
+        stage is None
+        and not any(event.head in _BETTING for event in events)
+        and any(item.text.isalpha() and item.value > 1 for item, _ in clause.numbers)
+    ):
         return _either(clause, "says", "calls")
     announced = _card_count_told(clause) in (1, 2) or any(item.value > 1 for item, _ in clause.numbers)
     if clause.quote is not None or (stage == "showdown" and announced and clause.amount is None):

@@ -56,7 +56,13 @@ FLAGS = (
 )  # fmt: skip
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-MORE_NUMBERS = (("0", "zero"), ("1", "single, another, one more"), ("2", "couple, couple of, pair of"), ("4", "all four"), ("5", "all five"))
+MORE_NUMBERS = (
+    ("0", "zero"),
+    ("1", "single, another, one more"),
+    ("2", "couple, couple of, pair of"),
+    ("4", "all four"),
+    ("5", "all five"),
+)
 
 UNITS = (
     ("cards", "card, card hand, cards hand, new cards, new card, new ones, fresh cards, of them cards, carder, cards only, more cards, more card"),
@@ -112,7 +118,7 @@ DENIALS = "not, never, except, unless, without, only if, neither, nor, didnt, di
 #: Words and phrases that carry no meaning here. Nothing else is ever passed over.
 FILLERS = (
     # the frame of a sentence
-    "is, was, are, were, be, been, being, am, has been, have been, had been, it, it is, it was, there is, there are, there were, there was, theres, of them, of those, put in, have put in, has put in, stack, here, in dark, in the dark, without looking, playing, were playing, we are playing, noticed, we noticed, notices, realized, realizes, we found out, turns out, it turns out, down to, left with, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, misread hand, misreads hand, read hand wrong, reads hand wrong, wrongly, "
+    "is, was, are, were, be, been, being, am, has been, have been, had been, it, it is, it was, there is, there are, there were, there was, theres, of them, of those, put in, have put in, has put in, stack, here, in dark, in the dark, playing, were playing, we are playing, noticed, we noticed, notices, realized, realizes, we found out, turns out, it turns out, down to, left with, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, misread hand, misreads hand, read hand wrong, reads hand wrong, wrongly, "
     "im, weve, ive, in, at, "
     # how it came about
     "accidentally, by accident, by mistake, mistakenly, inadvertently, clearly, obviously, suddenly, unfortunately, somehow, simply, actually just, "

@@ -64,7 +64,9 @@ class Telling:
         elif clause.head:
             self._happened(clause)
         elif clause.unsaid:
-            self.events.append(Event("not said", quote="betting", column=base + clause.start, length=clause.stop - clause.start))
+            self.events.append(
+                Event("not said", quote="betting", column=base + clause.start, length=clause.stop - clause.start)
+            )
         elif clause.telling:
             self._headless(clause)
 
@@ -108,6 +110,10 @@ class Telling:
 
     def _happened(self, clause: Clause) -> None:
         assert clause.head is not None
+        asks = clause.asks_first.split(" ")[0]
+        if asks in _ASKS_OF_PAST or (asks in _ASKS_OF_NOW and not clause.question):
+            self.question = self.question or "what now"
+            return
         if self._chips_for_blind(clause):
             return
         if clause.head.value == "bets" and not clause.people and "betting" in clause.settings and self._sizes(clause):
@@ -129,7 +135,7 @@ class Telling:
             self._report(fitted.slips)
             return
         event = self._resolved(fitted.event, clause)
-        if fitted.wants_subject and not event.who:
+        if not event.who and (fitted.wants_subject or fitted.event.who):
             who = self._subject_of(clause)
             if not who:
                 hint = f"seat 3 {clause.text}"
@@ -148,7 +154,9 @@ class Telling:
         event = event._replace(settings=settings, when=when, column=self.base + event.column)
         event = self._completed(event)
         self._before(event)
-        if (clause.led_by == "new player" and event.head != "new player") or (clause.request and clause.head and clause.head.value == "new player"):
+        if (clause.led_by == "new player" and event.head != "new player") or (
+            clause.request and clause.head and clause.head.value == "new player"
+        ):
             self._newcomer(event)
         self.events.append(event)
         self._remember(event)
@@ -175,7 +183,11 @@ class Telling:
         last = next((event for event in reversed(self.events) if event.head in _BEFORE), None)
         if last is None or last.head not in _PUTS_IN or last.who != self.subject:
             return self.subject
-        others = {event.who for event in self.events if event.who and event.who != last.who and event.head in (*_BEFORE, "has")}
+        others = {
+            event.who
+            for event in self.events
+            if event.who and event.who != last.who and event.head in (*_BEFORE, "has")
+        }
         return others.pop() if len(others) == 1 else ()
 
     def _resolved(self, event: Event, clause: Clause) -> Event:
@@ -229,7 +241,14 @@ class Telling:
             return
         elif self._was_in(clause):
             self._add(clause, fit(clause, "pot"))
-        elif clause.people and not clause.nth and not cards and not clause.numbers and not clause.counts and not clause.flags:
+        elif (
+            clause.people
+            and not clause.nth
+            and not cards
+            and not clause.numbers
+            and not clause.counts
+            and not clause.flags
+        ):
             self.waiting = tuple(who for person in clause.people for who in person.who)
             self.mentioned = self.waiting[-1]
             self.waited_at, self.waited_base = clause, self.base
@@ -267,7 +286,9 @@ class Telling:
         elif last and last.head == "has" and last.cards and _is_part(last.cards, cards):
             self.events[-1] = last._replace(cards=Hand(tuple(cards), "suited" in clause.flags))
         elif len(cards) >= _LEAST_HAND:
-            self.loose_hand = fit(clause, "has").event._replace(who=(SOMEBODY,), when=self.when, column=self.base + clause.start)
+            self.loose_hand = fit(clause, "has").event._replace(
+                who=(SOMEBODY,), when=self.when, column=self.base + clause.start
+            )
             self.events.append(self.loose_hand)
         else:
             hint = "A-5" if _looks_like_a_game(clause) else None
@@ -275,9 +296,16 @@ class Telling:
             self._wrong(clause, text, hint)
 
     def _chips_for_blind(self, clause: Clause) -> bool:
-        """"Seat 5 has 10" tells of chips where the blind is what the line is about."""
+        """ "Seat 5 has 10" tells of chips where the blind is what the line is about."""
         about = "blinds" in self.settings or "blind" in self.settings
-        if not about or clause.cards or clause.counts or clause.head is None or clause.head.value != "has" or len(clause.numbers) != 1:
+        if (
+            not about
+            or clause.cards
+            or clause.counts
+            or clause.head is None
+            or clause.head.value != "has"
+            or len(clause.numbers) != 1
+        ):
             return False
         item, _ = clause.numbers[0]
         clause.numbers = []
@@ -287,7 +315,7 @@ class Telling:
         return True
 
     def _sizes(self, clause: Clause) -> bool:
-        """"limit A-5 bet 40" says how big the bets are."""
+        """ "limit A-5 bet 40" says how big the bets are."""
         clause.settings.setdefault("bet", "")
         return self._sized(clause)
 
@@ -304,7 +332,9 @@ class Telling:
         if clause.head:
             return False
         amounts = len(clause.numbers) + (clause.amount is not None)
-        inside = clause.when == "before-draw" or any(item.kind == "filler" and item.text.lower().split()[-1] == "in" for item in clause.items)
+        inside = clause.when == "before-draw" or any(
+            item.kind == "filler" and item.text.lower().split()[-1] == "in" for item in clause.items
+        )
         return amounts == 1 and inside and not clause.people and not clause.counts
 
     def _sized(self, clause: Clause) -> bool:
@@ -317,7 +347,9 @@ class Telling:
             self._set_up_value(clause, "blinds", "multiple")
             self._set_up_value(clause, "blind", str(max(item.value for item, _ in clause.numbers)))
             return True
-        amount = clause.amount or (Amount("chips", Decimal(clause.numbers[0][0].value)) if len(clause.numbers) == 1 else None)
+        amount = clause.amount or (
+            Amount("chips", Decimal(clause.numbers[0][0].value)) if len(clause.numbers) == 1 else None
+        )
         if amount is None or amount.chips is None:
             return False
         for key in ("bet", "blind", "blinds"):
@@ -347,7 +379,9 @@ class Telling:
             self._loose_cards(clause, cards)
             return
         ranks = {card.rank for item in (*clause.cards, *clause.held) for card in item.value}
-        told = {card.rank for event in self.events for hand in (event.cards, event.holding) if hand for card in hand.cards}
+        told = {
+            card.rank for event in self.events for hand in (event.cards, event.holding) if hand for card in hand.cards
+        }
         if not ranks <= told and self.question not in ("wild", "hand"):
             self._wrong(clause, "a question about cards of which nothing is told; say first what happened to them")
 
@@ -375,6 +409,10 @@ _ASKING_HEADS = ("wants", "draws", "says", "new player", "how many")
 #: Wagers and pots that may be told of the betting before the draw in a telling about what came after it.
 _BEFORE = ("bets", "calls", "raises", "folds", "checks", "all-in", "completes", "overcalls", "passes")
 
+#: "Did he pass?" does not say that he passed.
+_ASKS_OF_PAST = ("did", "was", "were", "has")
+_ASKS_OF_NOW = ("is", "are", "am")
+
 _ANSWERS = ("calls", "raises", "folds", "overcalls", "completes", "check-raises")
 _PUTS_IN = ("bets", "raises", "all-in", "completes", "check-raises")
 
@@ -390,7 +428,11 @@ _IMPLIES = {
 def _announces_settings(clause: Clause) -> bool:
     """Whether "dealer announced all low cards wild" only says what holds at the table."""
     claims = clause.cards or clause.quote or clause.category or clause.numbers or clause.flags
-    return bool(clause.settings) and not claims and all(who.kind == "role" for person in clause.people for who in person.who)
+    return (
+        bool(clause.settings)
+        and not claims
+        and all(who.kind == "role" for person in clause.people for who in person.who)
+    )
 
 
 def _fits_on(event: Event, cards: list[Card]) -> bool:

@@ -133,7 +133,7 @@ TOPICS = (
         "the order of hands",
         "whats ranking, what is ranking, hand rankings, what are hand rankings, whats order of hands, how do hands rank, "
         "what is order of hands, flush beat straight, straight beat flush, full house beat flush, flush beat full house, "
-        "what is best hand, suits break ties, suits matter, suits count, spades beat hearts, suits decide ties, "
+        "suits break ties, suits matter, suits count, spades beat hearts, suits decide ties, "
         "suit break ties, suits break tie, suit matter, suits rank, straight beat trips, trips beat two pair, "
         "straight beat three of a kind, what are rankings, suit break tie, spades higher than hearts",
     ),

@@ -52,7 +52,7 @@ def spelled_out(spellings: str) -> Iterator[str]:
 
 
 #: Words that may stand anywhere within a spelling, and are passed over there.
-ARTICLES = frozenset("the a an his her their my our your its this that".split())
+ARTICLES = frozenset(["the", "a", "an", "his", "her", "their", "my", "our", "your", "its"])
 
 _CHOICE = re.compile(r"\[([^\[\]()]*)\]|\(([^\[\]()]*)\)")
 
@@ -95,7 +95,13 @@ def _rows() -> Iterator[tuple[str, object, str, str, str]]:
         yield "when", stage.value, stage.shown, stage.spellings, stage.means
     for draw, nth in enumerate(settings.DRAWS, start=1):
         for where, when in settings.DRAW_STAGES.items():
-            yield "nth draw", (when, str(draw)), "", f"{where} {nth} draw, {where} draw {draw}", "a stage, where there are several draws"
+            yield (
+                "nth draw",
+                (when, str(draw)),
+                "",
+                f"{where} {nth} draw, {where} draw {draw}",
+                "a stage, where there are several draws",
+            )
     for wish, spellings in questions.REQUESTS:
         yield "request", wish, f"wants {wish}", spellings, "what a player would like"
     for kind, table, means in _TABLES:
