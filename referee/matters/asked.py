@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from referee.matters.deal import the_card
 from referee.matters.matter import Matter
 from referee.matters.story import EVERYONE, Story, spoken
 from referee.rulebook import RULES
 
-#: Heads for things that happen at tables and that the sources do not decide.
-NOT_IN_THE_BOOK = (
-    "boxed card",
-    "foul deck",
-    "stub",
-    "missed burn",
-    "burn card",
-    "straddle",
-    "odd chip",
-    "ante",
-    "clock",
-    "string bet",
-    "side pot",
-)
+#: Heads for things that happen at tables and that the sources do not decide, each with the rules that come nearest.
+NOT_IN_THE_BOOK: Mapping[str, tuple[str, ...]] = {
+    "boxed card": ("LB-1", "LB-8"),
+    "foul deck": ("LB-1",),
+    "stub": ("LB-10", "LB-11"),
+    "missed burn": ("LB-10",),
+    "burn card": ("A5-3", "LB-10"),
+    "straddle": ("LB-intro", "LB-2"),
+    "odd chip": ("LB-15", "A5-4"),
+    "ante": ("LB-1i", "LB-intro"),
+    "clock": ("LB-intro",),
+    "string bet": ("LB-intro", "LB-2"),
+    "side pot": ("A5-4",),
+}
+#: What comes nearest at a table where Uncle Bob's Left Nut is played, whatever it is.
+NEAREST_IN_LEFT_NUT = ("UBLN-1.1",)
 BIG_BET = ("no-limit", "pot-limit")
 
 
@@ -30,7 +32,8 @@ def not_in_the_book(story: Story) -> Iterator[Matter]:
     """Things that need words so that they are "not covered", and not unknown."""
     for event in story.of(*NOT_IN_THE_BOOK):
         sized = event.head == "string bet" and story.settings.get("betting") in BIG_BET
-        yield Matter("bet size" if sized else event.head, {}, lowball=story.lowball)
+        nearest = NOT_IN_THE_BOOK[event.head] if story.lowball else NEAREST_IN_LEFT_NUT
+        yield Matter("bet size" if sized else event.head, {}, lowball=story.lowball, nearest=nearest)
 
 
 #: The fact that raises each question where a line gives facts by name and tells no event (``rank=6 when=before-draw``).

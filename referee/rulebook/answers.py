@@ -233,6 +233,11 @@ A_PASS = _answer(
     "a pass",
     "Rapping in turn is a pass; facing a bet, or before the draw where one opens or folds, it gives up the hand.",
 )
+GIVES_UP = _answer(
+    "gives-up",
+    "a pass, which gives up the hand",
+    "Rapping in turn is a pass, and facing a bet it gives up the hand of {who}.",
+)
 PAT = _answer("pat", "pat", "Rapping in turn at the draw says pat: {who} draws no cards.")
 
 # the showdown
@@ -365,4 +370,4 @@ NO = _answer("no", "no", "No.")
 
 # what is not a ruling of a single rule
 STATED = _answer("stated", "as stated", "{stated}")
-NOT_COVERED = _answer("not-covered", "not covered", "No numbered rule covers this.")
+NOT_COVERED = _answer("not-covered", "not covered", "No numbered rule covers this{topic}.")

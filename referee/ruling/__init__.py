@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.errors import FoulDeckError, Problem, RefereeError, SituationError
 from referee.matters import matters
 from referee.rulebook.answers import NOT_COVERED
+from referee.ruling.finding import fill
 from referee.ruling.house import ANY_TABLE, HouseRule, TableRules
 from referee.ruling.replay import replay
 from referee.ruling.ruling import Ask, Point, Ruling, in_words
@@ -12,6 +13,8 @@ from referee.situation.model import Event, Situation
 
 __all__ = ["ANY_TABLE", "Ask", "HouseRule", "Point", "Ruling", "TableRules", "rule_on"]
 
+#: The rule that comes nearest to what raises no question: how a hand of lowball goes.
+THE_GAME_AS_SUCH = ("LB-intro",)
 EXAMPLE = "A-5 limit, before the draw, seat 3 exposed 7h"
 
 
@@ -64,7 +67,9 @@ def _ruled(situation: Situation, strict: bool) -> Ruling:
     if not situation.events and not situation.question:
         text = f"nothing happens in this line; to see it ruled, say {EXAMPLE}"
         raise SituationError(situation.text, Problem(text, length=max(1, len(situation.text)), hint=EXAMPLE))
-    return Ruling("not-covered", NOT_COVERED.code, NOT_COVERED.phrase, NOT_COVERED.says)
+    return Ruling(
+        "not-covered", NOT_COVERED.code, NOT_COVERED.phrase, fill(NOT_COVERED.says, {}), cites=THE_GAME_AS_SUCH
+    )
 
 
 def _in_its_place(error: FoulDeckError, situation: Situation) -> FoulDeckError:

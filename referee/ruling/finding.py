@@ -69,6 +69,7 @@ IN_GENERAL = {
     "amount": "the bet",
     "hand": "the hand",
     "stated": "As the rule states.",
+    "topic": "",
 }
 
 

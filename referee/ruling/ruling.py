@@ -161,11 +161,13 @@ def _point(finding: Finding) -> Point:
 
 def _uncovered(finding: Finding) -> Point:
     """Nothing covers it: say so, and name the rules that come nearest."""
-    nearest = finding.decision.by or tuple(rule.id for rule in QUESTIONS.get(finding.matter.question, ()))
+    matter = finding.matter
+    nearest = finding.decision.by or matter.nearest or tuple(rule.id for rule in QUESTIONS.get(matter.question, ()))
+    topic = f" ({matter.question})" if matter.nearest and not finding.decision.by else ""
     return Point(
         code=None,
         phrase=NOT_COVERED.phrase,
-        says=f"{NOT_COVERED.says} {fill(finding.words.get('nearest', ''), finding.words)}".strip(),
+        says=fill(NOT_COVERED.says, {"topic": topic}),
         cites=nearest,
     )
 
