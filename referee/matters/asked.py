@@ -57,11 +57,15 @@ RAISED_BY = {
 }
 
 
+#: What has not happened unless a line says so.
+NOTHING_TOLD = {"answered": "no", "facing": "no", "since": "no"}
+
+
 def facts_by_name(story: Story) -> Iterator[Matter]:
     """What a line of facts alone is about."""
     if story.events:
         return
-    facts = story.facts()
+    facts = {**NOTHING_TOLD, **story.facts()}
     words = {"card": the_card(str(facts["rank"]))} if "rank" in facts else {}
     for question in dict.fromkeys(question for fact, question in RAISED_BY.items() if fact in facts):
         yield Matter(question, facts, words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.matters.matter import Matter
-from referee.matters.story import Story, spoken
+from referee.matters.story import WAGERS, Story, spoken
 from referee.rulebook.facts import Value
 from referee.situation.model import Event, Who
 
@@ -13,7 +13,7 @@ from referee.situation.model import Event, Who
 CAP = 4
 BIG_BLIND = Who("role", "big blind")
 #: Stages in which a rap is a bet's answer, and the one in which it says pat.
-TURNS = {"before-draw": "bet", "after-draw": "bet", "on-draw": "draw"}
+TURNS = {"before-draw": "bet", "between-draws": "bet", "after-draw": "bet", "on-draw": "draw"}
 
 
 def betting(story: Story) -> Iterator[Matter]:
@@ -41,7 +41,7 @@ def _raises(story: Story) -> Iterator[Matter]:
 
 def _raises_before_the_last(story: Story) -> int:
     """How many raises are told, one by one, behind a bet and before the last raise of its round."""
-    bets = [event for event in story.of("bets", "raises")]
+    bets = list(story.of("bets", "raises"))
     if not bets or bets[0].head != "bets":
         return 0
     return len([event for event in bets if story.when(event) == story.when(bets[-1])]) - 2
@@ -87,5 +87,7 @@ def _callable(story: Story) -> str | None:
 
 def _rap(story: Story, event: Event) -> Matter:
     in_turn = "yes" if "in turn" in event.flags else "no" if "out of turn" in event.flags else None
-    facts = story.facts(event, in_turn=in_turn, turn=TURNS.get(story.when(event) or ""))
+    facing = any(other.when == event.when for other in story.before(event, *WAGERS))
+    turn = TURNS.get(story.when(event) or "")
+    facts = story.facts(event, in_turn=in_turn, turn=turn, facing="yes" if facing else "no")
     return Matter("rap", facts, {"who": spoken(next(iter(event.who), None))})

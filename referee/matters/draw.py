@@ -17,6 +17,8 @@ def draw(story: Story) -> Iterator[Matter]:
         yield _change(story, event)
     for event in story.of("how many"):
         yield _asking(story, event)
+    for event in story.of("answers"):
+        yield _answer(story, event)
     if not changes:
         for event in story.of("draws"):
             if event.numbers and (event.numbers[0] == 5 or story.question == "how many to draw"):
@@ -63,10 +65,21 @@ def _asking(story: Story, event: Event) -> Matter:
     out = asker is not None and any(asker in e.who for e in story.of("folds", "fouls"))
     dealer = event.to == DEALER
     facts = story.facts(
-        event, asked="dealer" if dealer else "player", asker="out" if out else None, action=_action(story)
+        event,
+        asked="dealer" if dealer else "player",
+        asker="out" if out else None,
+        action=_action(story),
+        answered="no",
     )
     asked = event.to if dealer else (event.of or event.to)
     return Matter("asking", facts, {"who": spoken(asker), "other": spoken(asked, "the player who is asked")})
+
+
+def _answer(story: Story, event: Event) -> Matter:
+    """What was said of a draw, beside what is told of it: a wrong answer has no remedy."""
+    drawn = [other.numbers for other in story.of("draws") if set(other.who) & set(event.who)]
+    wrong = any(numbers != event.numbers for numbers in drawn)
+    return Matter("asking", story.facts(event, answered="wrong" if wrong else "no", action=_action(story)))
 
 
 def _action(story: Story) -> str | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from referee.games import GAMES
 from referee.matters.matter import Matter
-from referee.matters.story import Story, spoken
+from referee.matters.story import DEALER, Story, spoken
 from referee.notation import Hand
 from referee.rulebook.facts import Value
 from referee.situation.model import Event, Who
@@ -37,6 +37,15 @@ def ranking(story: Story) -> Iterator[Matter]:
         yield Matter(question, {}, lowball=False, hands=hands, announced=story.announced)
 
 
+def _all_shown(story: Story) -> dict[str, Hand]:
+    """The hands still there, if every player named in the pot showed his; otherwise none: nobody can tell who wins."""
+    left = [who for who in story.named() if who not in story.gone()]
+    hands = {**story.hands, **{who: e.holding for e in story.of("says") for who in e.who if e.holding}}
+    if story.game is None or not left or any(who not in hands for who in left):
+        return {}
+    return {spoken(who): hands[who] for who in left}
+
+
 def _says_pair(story: Story, players: tuple[Who, ...]) -> bool:
     return any("pair" in event.flags and set(event.who) & set(players) for event in story.of("says"))
 
@@ -46,12 +55,17 @@ def _claim(story: Story, event: Event) -> Iterator[Matter]:
     who = next(iter(event.who), None)
     if who is None or "pair" in event.flags:
         return
+    if event.by == DEALER:
+        yield Matter("claim", story.facts(event, claim="not-better"), {"who": spoken(who)})
+        return
     held = event.holding or story.hands.get(who)
     opponent, presumed = _what_the_opponent_did(story, event, who)
     facts = story.facts(event, claim=_claimed(story, event, held), opponent=opponent)
     if "players" not in facts:
         presumed["players"] = "heads-up" if len(story.named()) <= 2 else "multihanded"
-    yield Matter("claim", facts, {"who": spoken(who)}, presumed=presumed)
+    hands, announced = _all_shown(story), story.announced
+    words = {"who": spoken(who), **{"other": spoken(other) for other in sorted(story.gone() - {who})}}
+    yield Matter("claim", facts, words, presumed=presumed, hands=hands, announced=announced)
 
 
 def _claimed(story: Story, event: Event, held: Hand | None) -> str | None:
@@ -109,7 +123,8 @@ def _spread_pair(story: Story, event: Event) -> Matter:
         opponent=opponent,
         others=_intact(story),
     )
-    return Matter("silent pair", facts, {"who": spoken(who)}, presumed=presumed)
+    hands, announced = _all_shown(story), story.announced
+    return Matter("silent pair", facts, {"who": spoken(who)}, presumed=presumed, hands=hands, announced=announced)
 
 
 def _intact(story: Story) -> str:

@@ -20,6 +20,8 @@ ONE_PLAYER = ("button", "big blind", "small blind", "first player", "next player
 
 #: Heads that are an action in the betting (posting a blind is none).
 BETTING = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "check-raises", "all-in", "passes")
+#: Stages and draws of triple draw that are neither before the first draw nor after the last.
+BETWEEN_DRAWS = {("before-draw", "2"), ("before-draw", "3"), ("after-draw", "1"), ("after-draw", "2")}
 #: Heads by which chips go in.
 WAGERS = ("bets", "calls", "overcalls", "raises", "completes", "check-raises", "all-in")
 
@@ -36,6 +38,10 @@ class Story:
     def of(self, *heads: str) -> Iterator[Event]:
         """The events of these heads, in the order told."""
         return (event for event in self.events if event.head in heads)
+
+    def before(self, event: Event, *heads: str) -> Iterator[Event]:
+        """The events of these heads that are told before an event."""
+        return (other for other in self.events[: self.events.index(event)] if other.head in heads)
 
     def tells(self, *heads: str) -> bool:
         return any(True for _ in self.of(*heads))
@@ -62,8 +68,15 @@ class Story:
         )
 
     def when(self, event: Event | None = None) -> str | None:
-        """The stage: of an event if it has one, else of the whole line."""
-        return (event.when if event else None) or self.settings.get("when")
+        """The stage: of an event if it has one, else of the whole line.
+
+        Where there are three draws, "before" is before the first and "after" is after the last.
+        """
+        when = (event.when if event else None) or self.settings.get("when")
+        draw = self.settings.get("draw")
+        if self.settings.get("triple-draw") == "yes" and (when, draw) in BETWEEN_DRAWS:
+            return "between-draws"
+        return when
 
     def in_the_deal(self, event: Event) -> str | None:
         """The stage of something that went wrong with the cards: words of the deal and "acted" put it before the

@@ -24,6 +24,9 @@ from referee.rulebook.answers import (
 from referee.rulebook.book import Chosen, Says, Table, rule
 from referee.rulebook.lowball import RAISE_NOT_ALLOWED
 
+#: When the betting after the draw is on, or over.
+BEHIND_THE_DRAW = ("after-draw", "showdown")
+
 SEVEN_TIED = (
     "The rule does not say what a checked seven that ties gets; read as: the action is void and the pot before the "
     "draw is split; by the other practice the tying hands split the whole pot."
@@ -114,7 +117,7 @@ def _(table: Table) -> Says:
     A-5 limit, sevens rule off, after the draw, seat 3 checks 7-5-4-3-2   => no penalty
     A-5, after the draw, seat 3 checks 7-5-4-3-2   => depends: limit, no-limit or pot-limit?
     """
-    if table.when == "before-draw" or table.betting != "limit":
+    if table.when not in BEHIND_THE_DRAW or table.betting != "limit":
         return None
     if table.sevens_rule == "off" or table.seven == "no":
         return NO_PENALTY

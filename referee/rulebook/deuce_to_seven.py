@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.rulebook.ace_to_five import BEHIND_THE_DRAW
 from referee.rulebook.answers import (
     BY_DEUCE_TO_SEVEN,
     CHECK_RAISE_ALLOWED,
@@ -59,5 +60,5 @@ def _(table: Table) -> Says:
     2-7 limit, after the draw, seat 3 check-raises   => allowed
     2-7 limit, before the draw, seat 3 check-raises   => not allowed [A5-2]
     """
-    if table.game == "27" and table.when != "before-draw":
+    if table.game == "27" and table.when in BEHIND_THE_DRAW:
         return CHECK_RAISE_ALLOWED if table.question == "check-raise" else NO_PENALTY

@@ -223,6 +223,8 @@ _ALL = (
         shared=True,
     ),
     Fact("turn", "to bet or to draw?", {"bet": "before the draw", "draw": "on the draw"}),
+    Fact("facing", "is he facing a bet?", {"no": "no bet", "yes": "facing a bet"}),
+    Fact("answered", "was the answer right?", {"no": "not answered", "wrong": "answered wrongly"}),
     Fact("in_turn", "in turn or out of turn?", {"yes": "in turn", "no": "out of turn"}),
     # the showdown
     Fact(

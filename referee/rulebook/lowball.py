@@ -20,6 +20,7 @@ from referee.rulebook.answers import (
     FOUR_THEN_ONE,
     FULL_BLIND,
     GETS_MISSING_CARD,
+    GIVES_UP,
     HAND_IS_DEAD,
     MAY_CHANGE,
     MAY_LOSE_POT,
@@ -33,6 +34,7 @@ from referee.rulebook.answers import (
     NO_MISDEAL,
     NO_MORE_RAISES,
     NO_PENALTY,
+    NOT_COVERED,
     OPEN_OR_FOLD,
     PAT,
     PLAYING_HAND,
@@ -396,7 +398,7 @@ def _(table: Table) -> Says:
         return FOULED
     if table.cards > 5:
         return None
-    if table.when == "on-draw":
+    if table.when in ("on-draw", "between-draws"):
         return DRAWS_TO_FIVE
     if table.acted == 0:
         return Chosen(GETS_MISSING_CARD, SHORT_BEFORE_ACTION)
@@ -452,7 +454,10 @@ def _(table: Table) -> Says:
     A-5, after the draw, seat 2 bets, seat 3 asks the dealer how many seat 5 drew   => dealer may not answer
     A-5, after the draw, seat 2 bets, seat 3 asks how many seat 5 drew   => need not answer
     A-5, seat 3 asks how many seat 5 drew   => depends: has there been action after the draw?
+    A-5, seat 5 answers one, seat 5 drew two   => not covered
     """
+    if table.answered == "wrong":
+        return NOT_COVERED
     if table.asker == "out":
         return None
     if table.action == "no":
@@ -469,10 +474,14 @@ def _(table: Table) -> Says:
     A-5, before the draw, seat 3 raps in turn   => a pass
     A-5, on the draw, seat 3 raps in turn   => pat
     A-5, seat 3 raps in turn   => depends: to bet or to draw?
+    A-5, after the draw, seat 2 bets, seat 3 raps in turn   => a pass, which gives up the hand
     A-5, on the draw, seat 3 raps out of turn   => not covered
     """
-    if table.in_turn == "yes":
-        return A_PASS if table.turn == "bet" else PAT
+    if table.in_turn == "no":
+        return None
+    if table.turn == "draw":
+        return PAT
+    return A_PASS if table.facing == "no" else GIVES_UP
 
 
 @rule("LB-15", about="claim")

@@ -9,10 +9,13 @@ from referee import games, showdown
 from referee.games import GAMES, Game
 from referee.matters.matter import Matter
 from referee.rulebook.answers import (
+    BEST_HAND_WINS,
+    BEST_INTACT_WINS,
     BY_ACE_TO_FIVE,
     BY_DEUCE_TO_SEVEN,
     BY_FIVE_CARD_DRAW,
     BY_LEFT_NUT,
+    HAND_IS_DEAD,
     HAND_VALUE,
     NOBODY_WINS,
     SPLIT,
@@ -29,7 +32,7 @@ class Finding(NamedTuple):
     """One matter ruled: what was decided, by which rules, and the words that fill the sentence.
 
     ``facts`` are those it was decided on, presumed ones included. ``verdict`` is the judge's, where the matter was who
-    wins.
+    wins, and ``last`` the player who is left alone with a hand.
     """
 
     matter: Matter
@@ -37,6 +40,7 @@ class Finding(NamedTuple):
     decision: Decision
     words: Mapping[str, str]
     verdict: Verdict | None = None
+    last: str | None = None
 
     @property
     def answer(self) -> Answer | None:
@@ -82,9 +86,26 @@ def finding_of(matter: Matter, known: Mapping[str, Value], decision: Decision) -
 
     None if it turns on whether one or all low cards are wild.
     """
+    if matter.hands and decision.answer in HANDS_LEFT:
+        return _among_the_rest(matter, known, decision)
     if not matter.hands or decision.answer not in GAME_OF:
         return Finding(matter, known, decision, matter.words)
     return _judged(matter, known, decision, GAMES[GAME_OF[decision.answer]])
+
+
+#: Answers after which the best of the hands that are left wins.
+HANDS_LEFT = (BEST_HAND_WINS, BEST_INTACT_WINS, HAND_IS_DEAD)
+
+
+def _among_the_rest(matter: Matter, known: Mapping[str, Value], decision: Decision) -> Finding:
+    """Who wins among the hands that are left after a claim or a spread pair was ruled on, where that can be told."""
+    dead = matter.words["who"] if decision.answer is HAND_IS_DEAD else None
+    left = {player: hand for player, hand in matter.hands.items() if player != dead}
+    game = GAMES.get(str(known.get("game")))
+    if len(left) > 1 and game:
+        return Finding(matter, known, decision, matter.words, showdown.decide(game, left, matter.announced))
+    last = next(iter(left), matter.words.get("other")) if len(left) < 2 else None
+    return Finding(matter, known, decision, matter.words, last=last)
 
 
 def _judged(matter: Matter, known: Mapping[str, Value], ranking: Decision, game: Game) -> Finding | None:

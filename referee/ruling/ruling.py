@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from referee.money import Award
 from referee.rulebook import QUESTIONS, RULES
-from referee.rulebook.answers import NOT_COVERED, STATED
+from referee.rulebook.answers import HAND_VALUE, NOBODY_WINS, NOT_COVERED, SPLIT, STATED, WINS
 from referee.rulebook.facts import FACTS, Value
 from referee.ruling.decide import heads
 from referee.ruling.finding import Finding, fill
@@ -17,6 +17,8 @@ from referee.ruling.replay import Depends, Key, Ruled
 from referee.showdown import Presumption
 
 T = TypeVar("T")
+
+SAID_BY_THE_JUDGE = (WINS, SPLIT, HAND_VALUE, NOBODY_WINS)
 
 
 class Point(NamedTuple):
@@ -149,7 +151,7 @@ def _point(finding: Finding) -> Point:
     return Point(
         code=answer.code,
         phrase=fill(answer.phrase, words),
-        says=verdict.says if verdict else _sentence(answer.says, words),
+        says=_said(finding, words),
         do=tuple(_sentence(step, words) for step in answer.steps),
         cites=cites,
         over=tuple(number for number in decision.over if number not in cites),
@@ -157,6 +159,16 @@ def _point(finding: Finding) -> Point:
         presumed=verdict.presumed if verdict else (),
         settles=answer.settles,
     )
+
+
+def _said(finding: Finding, words: Mapping[str, str]) -> str:
+    """The answer's sentence, and the judge's on who wins, which is all there is to say where that was the question."""
+    said = _sentence(finding.answer.says, words) if finding.answer else ""
+    if finding.last is not None:
+        return f"{said} {_sentence('{last} gets the pot.', {'last': finding.last})}"
+    if finding.verdict is None:
+        return said
+    return finding.verdict.says if finding.answer in SAID_BY_THE_JUDGE else f"{said} {finding.verdict.says}"
 
 
 def _uncovered(finding: Finding) -> Point:
