@@ -64,7 +64,9 @@ def _claim(story: Story, event: Event) -> Iterator[Matter]:
     if "players" not in facts:
         presumed["players"] = "heads-up" if len(story.named()) <= 2 else "multihanded"
     hands, announced = _all_shown(story), story.announced
-    words = {"who": spoken(who), **{"other": spoken(other) for other in sorted(story.gone() - {who})}}
+    words = {"who": spoken(who)}
+    if gone := sorted(story.gone() - {who}):
+        words["other"] = spoken(gone[0])
     yield Matter("claim", facts, words, presumed=presumed, hands=hands, announced=announced)
 
 

@@ -104,7 +104,8 @@ def _among_the_rest(matter: Matter, known: Mapping[str, Value], decision: Decisi
     game = GAMES.get(str(known.get("game")))
     if len(left) > 1 and game:
         return Finding(matter, known, decision, matter.words, showdown.decide(game, left, matter.announced))
-    last = next(iter(left), matter.words.get("other")) if len(left) < 2 else None
+    alone = known.get("players") == "heads-up" and len(left) < 2
+    last = next(iter(left), matter.words.get("other")) if alone else None
     return Finding(matter, known, decision, matter.words, last=last)
 
 
