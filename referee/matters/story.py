@@ -112,9 +112,14 @@ class Story:
             "joker": self.settings.get("joker"),
             "players": self.players,
             **known,
-            **{name: _value(name, text) for name, text in self.settings.items() if _is_fact(name, text)},
+            **{name: _value(name, text) for name, text in self._by_name if _is_fact(name, text)},
         }
         return {name: value for name, value in facts.items() if value is not None}
+
+    @property
+    def _by_name(self) -> Iterator[tuple[str, str]]:
+        """The settings as facts may be called by name: ``in-turn=no`` is the fact ``in_turn``."""
+        return ((key.replace("-", "_"), value) for key, value in self.settings.items())
 
     @property
     def acted(self) -> int | None:

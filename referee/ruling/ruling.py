@@ -134,7 +134,7 @@ def _depending(outcome: Depends) -> Ruling:
         cites=once(number for way in ways.values() for number in way.cites),
         presumed=once((*_presumptions(outcome.presumed), *(more for way in ways.values() for more in way.presumed))),
         reading=" ".join(once(way.reading for way in ways.values() if way.reading)) or None,
-        ask=Ask(fact.name, fact.ask, ways, fact.ways),
+        ask=Ask(fact.name.replace("_", "-"), fact.ask, ways, fact.ways),
     )
 
 
