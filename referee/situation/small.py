@@ -1,8 +1,4 @@
-"""The short words: people, words that carry a role, numbers, flags, and the fillers that carry nothing.
-
-Fillers are one explicit list, :data:`FILLERS`. A word that is in no list is an error, so nothing is skipped unseen; no
-word that denies, excepts or names a player may ever stand in it.
-"""
+"""The short words: people, words that carry a role, numbers, units, flags. Words that carry nothing are in ``chatter``."""
 
 from __future__ import annotations
 
@@ -26,7 +22,7 @@ PRONOUNS = "he, she, they, him, them, hes, shes, theyre, hell, theyll, same play
 
 #: "exposed BY seat 3" is not "exposed TO seat 3".
 ROLES = (
-    ("to", "going to, went to, goes to, given to, dealt to, pitched to, came to, sent to, delivered to, dealt off to, into, over to, right to, towards, onto"),
+    ("to", "going to, giving it to, giving to, in front of, went to, goes to, given to, dealt to, pitched to, came to, sent to, delivered to, dealt off to, into, over to, right to, towards, onto"),
     ("by", ""),
     ("of", "off of"),
     ("for", ""),
@@ -38,7 +34,7 @@ ROLES = (
 #: A flag goes with the head of its clause.
 FLAGS = (
     ("silently", "without word, without saying word, without saying anything, without announcing, without announcing pair, says nothing, said nothing, quietly, in silence, without announcing it, not announcing pair, didnt announce pair, doesnt announce pair, didnt say pair, not saying anything, saying nothing, no announcement of pair, without saying pair, never said pair, never announced pair, does not announce pair, did not announce pair, not saying pair, didnt say word, without saying it is paired, and says nothing, doesnt say anything, didnt say anything, didnt say its paired"),
-    ("suited", "all one suit, all same suit, one suit, same suit, in one suit, all of one suit, of one suit, of same suit"),
+    ("suited", "all one suit, all hearts, all spades, all diamonds, all clubs, all same suit, one suit, same suit, in one suit, all of one suit, of one suit, of same suit"),
     ("no flush", "not suited, unsuited, off suit, offsuit, mixed suits, rainbow, not flush, not same suit, no flushes, different suits, mixed, not all same suit, of mixed suits, not of same suit, no straight no flush, of different suits"),
     ("in turn", "when its his turn, when it was his turn, on his turn, in order, his turn, on turn, when its her turn, when action was on him, in proper turn, in rotation, when it is his turn"),
     ("out of turn", "not in turn, before his turn, ahead of his turn, before her turn, when it wasnt his turn, out of rotation, when not his turn"),
@@ -114,25 +110,3 @@ ARTICLES = "the, a, an, his, her, their, this, its, these, those, your, our, my"
 
 #: Words that deny. They are read only inside longer spellings ("not present"); alone they are refused.
 DENIALS = "not, never, except, unless, without, only if, neither, nor, didnt, did not, hadnt, hasnt, havent, wasnt, isnt, werent, arent, doesnt, does not, dont, do not, cant, cannot, couldnt, wont, wouldnt, shouldnt, if, until, no longer, aint, barely, almost, nearly, maybe, perhaps, possibly, might, might have, hardly, either"
-
-#: Words and phrases that carry no meaning here. Nothing else is ever passed over.
-FILLERS = (
-    # the frame of a sentence
-    "is, was, are, were, be, been, being, am, has been, have been, had been, it, it is, it was, there is, there are, there were, there was, theres, of them, of those, put in, have put in, has put in, stack, here, in dark, in the dark, playing, were playing, we are playing, noticed, we noticed, notices, realized, realizes, we found out, turns out, it turns out, down to, left with, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, misread hand, misreads hand, read hand wrong, reads hand wrong, wrongly, "
-    "im, weve, ive, in, at, "
-    # how it came about
-    "accidentally, by accident, by mistake, mistakenly, inadvertently, clearly, obviously, suddenly, unfortunately, somehow, simply, actually just, "
-    "just, only, exactly, already, still, right now, so far, yet, at this point, at that point, at time, this time, in front, as well, too, even, all of sudden, "
-    "while pitching, while pitching cards, pitching, when pitching, during pitch, "
-    # talk to the floor
-    "ok, okay, please, floor, hi, hello, hey, sir, well, um, uh, oh, right, correct, help, question, quick question, you see, mind you, by way, "
-    "listen, look, let me ask, ruling please, need ruling, we need ruling, need decision, floor decision, dispute, we have dispute, situation, in this situation, "
-    # what the cards are about
-    "hand, of deal, of hand, off deck, from deck, off top, from stub, of his, of hers, of ours, in hand, in his hand, in her hand, in all, in total, total, altogether, "
-    "over there, of his cards, of her cards, starting, initial, hole, with it, for it, to him by dealer, flush over flush, straight over straight, full house over full house, boat over boat, "
-    "that is it, remaining, remaining chips, rest of chips, for rest, smooth, rough, "
-    "worth of chips, low hand, hand of, hand is, that are, his last, her last, "
-    # time
-    "today, tonight, on this hand, this hand, on hand, in this hand, in hand just dealt, later, eventually, finally, immediately, right away, at once, at first, originally, initially, "
-    "as far as i know, i think, i believe"
-)  # fmt: skip

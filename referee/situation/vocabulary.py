@@ -1,6 +1,7 @@
 """All words of the situation language in one place, and the search for the longest spelling that stands in a text.
 
-The tables are in ``heads``, ``settings``, ``small`` and ``questions``. Here their rows are spelled out and laid into one
+The tables are in ``heads``, ``settings``, ``small``, ``chatter``, ``questions`` and ``topics``. Here their rows are spelled
+out and laid into one
 tree of words, so that the longest spelling wins whatever table it is from.
 """
 
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from referee.situation import heads, questions, settings, small, topics
+from referee.situation import chatter, heads, questions, settings, small, topics
 
 
 class Word(NamedTuple):
@@ -136,7 +137,7 @@ _LISTS = (
     ("joint", small.JOINTS, "divides clauses"),
     ("article", small.ARTICLES, "before a number: one card of that rank"),
     ("denial", small.DENIALS, "denies; only in set phrases"),
-    ("filler", small.FILLERS, "nothing"),
+    ("filler", chatter.FILLERS, "nothing"),
 )
 
 #: Everything that may be asked: of the table, and of the book.

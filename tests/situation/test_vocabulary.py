@@ -6,11 +6,12 @@ import re
 
 import pytest
 
+from referee.situation.chatter import FILLERS
 from referee.situation.fitting import takes
 from referee.situation.grammar import items
 from referee.situation.heads import EITHER, HEADS
 from referee.situation.reading import read
-from referee.situation.small import DENIALS, FILLERS
+from referee.situation.small import DENIALS
 from referee.situation.vocabulary import Word, spelled_out, words
 
 #: Spellings that are one entry or another by what stands beside them.

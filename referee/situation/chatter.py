@@ -1,0 +1,71 @@
+"""What people say at a table that carries no fact: the one list of words that are passed over.
+
+A word that is in no list of the language is an error, so nothing is skipped unseen. No word may ever stand here that could
+tell something at a poker table: no number, card or player, no verb of poker action, nothing that denies, excepts,
+counts or orders. Spellings are written as in ``heads``.
+"""
+
+from __future__ import annotations
+
+#: What the words are for, and the words.
+CHATTER = (
+    ("the frame of a sentence",
+     "is, was, are, were, be, been, being, am, has been, have been, had been, it, it is, it was, there is, there are, there were, "
+     "there was, theres, thats, of them, of those, put in, have put in, has put in, here, im, weve, ive, in, at, "
+     "some kind of, some sort of, kind of, sort of, a bit, go ahead [and], went ahead [and], happened to, happens to, there, "
+     "end up, ended up, wind up, wound up, we are playing, were playing, playing, which is, which was, that was, this is, this was, "
+     "it has been, this one, that one, in question, goes ahead and, case, in case of, in my case, in this case, in his case"),
+    ("how it came about",
+     "accidentally, by accident, by mistake, mistakenly, inadvertently, clearly, obviously, suddenly, unfortunately, somehow, simply, "
+     "actually just, just, only, exactly, already, still, right now, so far, yet, at this point, at that point, at time, this time, in front, "
+     "as well, too, even, all of sudden, while pitching, while pitching cards, pitching, when pitching, during pitch, wrongly, by fluke, "
+     "out of nowhere, out of blue, for some reason, of all things, by chance, sloppily, carelessly, clumsily, in error, in haste, "
+     "honest mistake, mistake, my mistake, his mistake, her mistake, dealers mistake, dealer mistake, an honest mistake, error, "
+     "in hurry, in rush, too fast, too quickly, too hard, so fast, all over himself, quite, rather, pretty much so, basically, literally, totally, "
+     "completely, entirely, definitely, certainly, plainly, badly, sadly, luckily, naturally, normally, apparently, evidently, stupidly, "
+     "fully, properly, openly, casually, calmly, politely, loudly, angrily, proudly, happily, gladly, slowly, quickly, fast, hastily, "
+     "straight away, right off, right off bat, in fact just, in process, in passing, instinctively, absentmindedly, deliberately, on purpose"),
+    ("talk to the floor",
+     "ok, okay, please, pls, floor, floorman, hi, hello, hey, sir, maam, boss, chief, buddy, pal, mate, bro, well, um, uh, er, hmm, oh, right, correct, "
+     "help, question, quick question, quick one, you see, mind you, by way, listen, look, let me ask, ruling please, need ruling, "
+     "(we|i) need ruling, (need|we need|i need) [floor] decision, floor decision, dispute, we have dispute, situation, in this situation, we have situation, "
+     "we have question, i have question, ive got question, weve got question, got question, (got|weve got|we have|theres) [little] problem, (got|weve got|we have|theres|having|were having) [little] (argument|disagreement|debate|discussion|mess), "
+     "need help, (i|we) need help, help me out, help us out, help us, help me, settle this, settle argument, settle bet, tell us, tell me this, "
+     "let me know, hey wait, wait minute, wait second, hold on second, hang on, hold up, thank you, thanks, thank you very much, thanks lot, cheers, sorry, excuse me, "
+     "pardon, pardon me, yes, yeah, yep, yup, sure, of course, for sure, you know, i mean to say, i guess, i suppose, i swear, i tell you, im telling you, "
+     "believe me, trust me, honestly, frankly, seriously, heads up everybody, come on, cmon, so anyway, anyway, anyways, anyhow, "
+     "here is thing, heres thing, here is situation, heres situation, heres what happened, here is what happened, what happened is, what happened was, thing is, fact is, story is, so here, good morning, good evening, "
+     "just curious, just wondering, just asking, just checking in, curious, wondering, i was wondering, im curious, asking for friend, for record, for what its worth, fyi, btw, lol, haha, "
+     "as usual, as always, as you know, as i said, like i said, be advised, over here, over at, right here at, "
+     "on table two, come over, come quick, everyone agrees, everybody agrees, we all agree, we agree, all agree, everyone saw it, everybody saw it, whole table saw it, we all saw it, i saw it, "
+     "makes sense, fair enough, long story short, to be clear, to be fair, to be honest, in my opinion, in short, in brief"),
+    ("feelings",
+     "damn, damn thing, dang, darn, darned, goddamn, shit, hell of, jeez, geez, gosh, wow, oops, whoops, ouch, ugh, huh, yikes, crap, damned, freaking, fricking, bloody, "
+     "stupid, silly, poor, dear, lovely, nice, beautiful, pretty, ugly, lousy, crummy, decent, monster, gorgeous, miserable, smooth, rough, smoothish, roughish, "
+     "funny, weird, strange, odd thing, crazy, terrible, awful, embarrassing, annoying, annoyingly, oddly, oddly enough, funny enough, strangely, unlucky, lucky, "
+     "go figure, believe it or, swearing, grumbling, laughing, smiling, grinning, furious, steaming, fuming, confused, embarrassed"),
+    ("who knew when",
+     "noticed, we noticed, notices, realized, realizes, we found out, we find out, turns out, it turns out, turned out, it turned out, it seems, seems, it looks like, looks like, "
+     "discovered, discovers, we discover, we discovered, we realize, we realized, now we see, we see, we now see, we saw, i see, i saw, i notice, i noticed, i just noticed, we just noticed, i found out, "
+     "(i|we|he|she|they) (only|just|finally|first) (noticed|found out|saw it|caught it|realized|discovered) [it|this|that], only noticed, "
+     "before (anyone|anybody|someone|somebody|he|she|i|we|they|dealer|floor|you|seat) (noticed|caught|spotted|saw|realized|discovered|mentioned|pointed out|brought up|remarked on) [it|that|this|anything|error|mistake|problem], "
+     "before (anyone|anybody|someone|somebody|he|she|i|we|they|dealer) (spoke up|spoke|piped up|said anything|said something|said so|said word|said thing|complained|objected|opened mouth|called floor|called you|called me|called attention [to it]|stopped it|stopped dealer|stopped action|stopped us|raised alarm|woke up), "
+     "before (it|this|that|error|mistake|problem) (was|got) (noticed|caught|spotted|seen|discovered|mentioned|pointed out|brought up), "
+     "(when|by time|by time that) (anyone|anybody|someone|somebody|he|she|i|we|they|dealer|floor|you|it|this|that) (noticed|caught|caught it|spotted|spotted it|saw it|realized|discovered|mentioned it|was noticed|was caught|was spotted|was discovered|was pointed out|spoke up|piped up|said something|pointed it out|called floor|called you) [it], "
+     "to my attention, was called to attention, attention was called, when attention was called"),
+    ("what the cards are about",
+     "hand, of deal, of hand, of this deal, of this hand, off deck, from deck, off top, from stub, of his, of hers, of ours, in hand, in his hand, in her hand, "
+     "in all, in total, total, altogether, of his cards, of her cards, of my cards, of his own cards, starting, initial, hole, with it, for it, to him by dealer, "
+     "flush over flush, straight over straight, full house over full house, boat over boat, stack, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, "
+     "that is it, that was it, thats it, thats all, that is all, that was all, thats all [that] [has] happened [so far], thats only action [so far], that is only action [so far], that was only action [so far], only action so far, thats been it, and thats that, "
+     "remaining, remaining chips, rest of chips, for rest, worth of chips, low hand, hand of, hand is, that are, his last, her last, my last, whats left of, "
+     "misread hand, misreads hand, read hand wrong, reads hand wrong, down to, left with, playing card, in room, in this room, in this house, in this game, in our game, in game here, at our table, at this table, at my table, on our table, in house, in this club, in our club"),
+    ("who sits where and does what meanwhile",
+     "nearby, next door, over there, in tournament, in cash game, side game, home game, weekly game, friendly game, our little game, little game, in our home game, "
+     "kibitzer, sandwich, beer, coffee, drink, drinks, burger, pizza, cigarette, cigar, glasses, sunglasses, hat, jacket, sleeve, elbow, thumb, hands shaking, cocktail, waitress, cocktail waitress, chip runner"),
+    ("time",
+     "today, tonight, this morning, this evening, last night, yesterday, on this hand, this hand, on hand, in this hand, in hand just dealt, just now, moments ago, minute ago, second ago, later, later on, eventually, finally, immediately, "
+     "right away, at once, at first, originally, initially, meanwhile, in meantime, as far as i know, as far as i can tell, as far as we can tell, i think, i believe, i figure, long ago, hour ago, around midnight, all evening, whole evening, all morning"),
+)  # fmt: skip
+
+FILLERS = ", ".join(spellings for _, spellings in CHATTER)
