@@ -19,7 +19,7 @@ COMMAND = (sys.executable, "-m", "referee")
 PLAIN = {
     key: value
     for key, value in os.environ.items()
-    if key not in ("NO_COLOR", "FORCE_COLOR", "REFEREE_DEBUG", "PYTHONIOENCODING", "COLUMNS")
+    if key not in ("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING", "COLUMNS") and not key.startswith("REFEREE_")
 } | {"PYTHONUTF8": "1"}
 
 
