@@ -29,18 +29,19 @@ class Reason(NamedTuple):
 
 
 class WatchedTable(Table):
-    """A table that remembers which facts a rule read, the last one last."""
+    """A table that remembers which facts a rule read, in the order of reading, and which was the last."""
 
-    __slots__ = ("read",)
+    __slots__ = ("last", "read")
 
     def __init__(self, finding: Finding) -> None:
         super().__init__(finding.facts)
         self.read: dict[str, Value] = {}
+        self.last: str | None = None
 
     def __getattr__(self, name: str) -> Any:
         value = super().__getattr__(name)
-        self.read.pop(name, None)
         self.read[name] = value
+        self.last = name
         return value
 
 
@@ -75,9 +76,9 @@ def _fate(rule: Rule, finding: Finding) -> tuple[str, str]:
     if rule.id in decision.by:
         said = ", ".join(_said(finding, name, value) for name, value in table.read.items() if name != "question")
         return ("applies", said) if answers else ("agrees", "")
-    if not table.read:
+    if table.last is None:
         return "out", "it heads a list"
-    return "out", _said(finding, *next(reversed(table.read.items())))
+    return "out", _said(finding, table.last, table.read[table.last])
 
 
 def _said(finding: Finding, name: str, value: Value) -> str:
