@@ -59,7 +59,7 @@ CHATTER = (
      "flush over flush, straight over straight, full house over full house, boat over boat, stack, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, "
      "that is it, that was it, thats it, thats all, that is all, that was all, thats all [that] [has] happened [so far], thats only action [so far], that is only action [so far], that was only action [so far], only action so far, thats been it, and thats that, "
      "remaining, remaining chips, rest of chips, for rest, worth of chips, low hand, hand of, hand is, that are, his last, her last, my last, whats left of, "
-     "misread hand, misreads hand, read hand wrong, reads hand wrong, down to, left with, playing card, in room, in this room, in this house, in this game, in our game, in game here, at our table, at this table, at my table, on our table, in house, in this club, in our club"),
+     "misread hand, misreads hand, read hand wrong, reads hand wrong, down to, left with, playing card, in room, in this room, in this house, in this game, in our game, in game here, at this table, at my table, on our table, in house, in this club, in our club"),
     ("who sits where and does what meanwhile",
      "nearby, next door, over there, in tournament, in cash game, side game, home game, weekly game, friendly game, our little game, little game, in our home game, "
      "kibitzer, sandwich, beer, coffee, drink, drinks, burger, pizza, cigarette, cigar, glasses, sunglasses, hat, jacket, sleeve, elbow, thumb, hands shaking, cocktail, waitress, cocktail waitress, chip runner"),

@@ -326,7 +326,7 @@ _TOGETHER = {
     ("says", "pat"), ("card dealt", "exposed"), ("card dealt", "empty seat"), ("card dealt", "wrong place"), ("says", "says"),
     ("card dealt", "not entitled"), ("card dealt", "out of sequence"), ("posted", "half a blind"), ("posted", "less than half a blind"),
     ("posted", "more than half a blind"), ("has", "half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"), ("has", "extra cards"), ("has", "short"),
-    ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("has", "posted"), ("dealt in", "empty seat"), ("dealt in", "not entitled"), ("raps", "pat"), ("draws", "exposed"), ("has", "exposed"), ("says", "short"), ("says", "has"), ("posted", "takes blind"), ("exposed", "burn card"),
+    ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("all-in", "less than half a blind"), ("all-in", "half a blind"), ("has", "posted"), ("dealt in", "empty seat"), ("dealt in", "not entitled"), ("raps", "pat"), ("draws", "exposed"), ("has", "exposed"), ("says", "short"), ("says", "has"), ("posted", "takes blind"), ("exposed", "burn card"),
 }  # fmt: skip
 #: ... and those where the first stays the head.
 _FIRST_STAYS = {
@@ -340,6 +340,7 @@ _FIRST_STAYS = {
     ("check-raises", "all-in"),
     ("raises", "bets"),
     ("ante", "short"),
+    ("fouls", "best"),
     ("answers", "draws"),
     ("answers", "has"),
     ("empty seat", "dealt in"),
@@ -465,6 +466,9 @@ class _Filler:
                 item,
                 f"player {item.text}" if item.text.isalpha() else None,
             )
+        if self.role is not None and self.role.value == "as":
+            self.clause.held, self.clause.cards = self.clause.cards, [item]
+            return
         held = self.role is not None and self.role.value == "with"
         (self.clause.held if held else self.clause.cards).append(item)
 
@@ -529,7 +533,7 @@ class _Filler:
         self.clause.request = item.value
 
     def _question(self, item: Item) -> None:
-        self.clause.question = item.value
+        self.clause.question = self.clause.question or item.value
 
     def _flag(self, item: Item) -> None:
         self.clause.flags.add(item.value)

@@ -128,7 +128,8 @@ class _Clause:
 
     @property
     def amount(self) -> str:
-        return amount_text(self.event.amount)
+        text = amount_text(self.event.amount)
+        return f"to {text}" if text and self.event.raises_to else text
 
     @property
     def amount_left(self) -> str:
@@ -262,20 +263,6 @@ def _how_many(clause: _Clause) -> tuple[str, ...]:
     return clause.who, clause.ahead, "asks", asked, "how many", person_text(event.of) if event.of else "", "drew"
 
 
-def _raises(clause: _Clause) -> tuple[str, ...]:
-    amount = f"to {clause.amount}" if clause.event.raises_to else clause.amount
-    return (
-        clause.who,
-        clause.ahead,
-        "raises",
-        amount,
-        clause.role("of", clause.event.of),
-        clause.holding,
-        clause.flags,
-        clause.when,
-    )
-
-
 def _calls(clause: _Clause) -> tuple[str, ...]:
     event = clause.event
     return (
@@ -335,7 +322,7 @@ def _said(word: str) -> Frame:
 
 
 _FRAMES: Mapping[str, Frame] = {
-    "exposed": _exposed, "acted": _acted, "changes": _changes, "how many": _how_many, "raises": _raises, "calls": _calls,
+    "exposed": _exposed, "acted": _acted, "changes": _changes, "how many": _how_many,  "calls": _calls,
     "overcalls": _calls, "passed": _passed, "wrong seat": _wrong_seat, "extra cards": _extra_cards,
     "bet and raises": _bet_and_raises, "wants": _wants, "not said": _not_said, "moved": _moved, "action on": _action_on,
     "has": _counted("cards"), "short": _counted("cards"), "card dealt": _counted("", ahead=True), "burn dealt": _counted("", ahead=True),

@@ -124,7 +124,7 @@ class _Fitting:
     # -- cards --
 
     def _lay_cards(self) -> None:
-        told = [card for item in self.clause.cards for card in item.value]
+        told = self._one_hand(self.clause.cards)
         held = [card for item in self.clause.held for card in item.value]
         if "cards" in self.takes.slots:
             self.cards = told
@@ -140,6 +140,17 @@ class _Fitting:
             self.holding = told + held
         elif told or held:
             self.wrong(f"'{self.head}' says nothing about cards; put a comma before them")
+
+    def _one_hand(self, items: list[Item]) -> list[Card]:
+        """The cards told; where a part of a hand stands beside the whole ("a pair of aces, A-A-7-6-5"), the whole."""
+        whole = max((item.value for item in items), key=len, default=())
+        parts = [card.rank for item in items if item.value is not whole for card in item.value]
+        ranks = [card.rank for card in whole]
+        if parts and len(whole) == _WHOLE_HAND and all(ranks.count(rank) >= parts.count(rank) for rank in parts):
+            return list(whole)
+        if parts and len(whole) >= _WHOLE_HAND:
+            self.wrong("two hands in one clause; put a comma between them")
+        return [card for item in items for card in item.value]
 
     # -- numbers --
 
@@ -229,7 +240,9 @@ class _Fitting:
             self.cards.append(Card("T" if inside[0].value == 10 else str(inside[0].value), ""))
         elif len(inside) == 1 and kinds == {"category"}:
             self.quote = str(inside[0].value)
-            return
+            if self.quote != "one pair":
+                return
+            self.flags.add("pair")
         else:
             return
         self.quote = None
@@ -288,6 +301,8 @@ class _Fitting:
                 self.wrong(f"'{self.head}' takes no '{slot}'")
         if len(event.numbers) > (2 if self.head == "changes" else 1):
             self.wrong(f"several numbers for '{self.head}'; say one")
+        if SOMEBODY in event.who and len(event.who) > 1:
+            self.wrong("whom is it about? Say one clause for each")
         if NOBODY in event.who and len(event.who) > 1:
             self.wrong("nobody, and somebody; say one of them")
         if self.objects:
@@ -299,6 +314,7 @@ class _Fitting:
                 self.wrong("some of these cards have a suit and some have none; give all or none")
 
 
+_WHOLE_HAND = 5
 _WAGERS = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "passes", "check-raises", "all-in")
 _CLAIMS = ("says", "lowest card", "lowest")
 _ANY_FLAGS = frozenset({"suited", "no flush"})
@@ -512,10 +528,12 @@ def _pot(fitting: _Fitting) -> None:
 
 
 def _raises(fitting: _Fitting) -> None:
+    if any("more" in item.text.lower() for item, _ in fitting.clause.numbers):
+        fitting.wrong("one more what? Say how much, or 'raises'")
     head = fitting.clause.head
     if head and head.text.lower().split()[-1] in ("it", "that"):
         fitting.raises_to = fitting.amount is not None
-    _against(fitting)
+    _calls(fitting)
 
 
 def _still(fitting: _Fitting) -> None:

@@ -248,10 +248,11 @@ def _item(root: Tree) -> pp.ParserElement:
         _raises,
     )
     name = Spelled("name", r"([A-Z][^\W\d_]*)(?:'s)?(?![\w])(?!-[A-Za-z0-9])", _name)
+    taken_as = Spelled("role", r"as(?=\s+(?:an?|the)\s)", lambda found: "as")
     unknown = Spelled("unknown", r"[^\s]+", _text)
     phrase = Phrase(root)
     return (
-        quote | label | fact | seats | player | raises | five_ranks | pair | spoken | named | nth | phrase | low | suited_cards | stakes
+        quote | label | fact | seats | player | raises | five_ranks | pair | spoken | named | nth | phrase | taken_as | low | suited_cards | stakes
         | money | large | left_over | integer | nth_alone | letter | name | unknown
     )  # fmt: skip
 

@@ -46,7 +46,7 @@ HEADS = (
          "deal started (with|at) wrong (player|seat|person|guy|hand|spot|position|place), wrong player, wrong person, wrong guy, wrong hand, *start [off] [deal] (with|at|on), *start [off] [deal] (with|at|on) wrong (player|seat|person|guy|hand|spot|position|place), "
          "began [deal] (with|at|on), begins [deal] (with|at|on), started dealing (with|at|on|to|from), starts dealing (with|at|on|to|from), began dealing (with|at|on|to|from), started dealing (with|at|on|to|from) wrong (player|seat|person|guy|hand|spot|position|place)"),
     Head("out of sequence", "who by", "cards dealt out of order", "dealt out of sequence",
-         "out of [proper] order, dealt out of [proper] (order|sequence|turn), got dealt out of (order|sequence|turn), were dealt out of (order|sequence|turn), card dealt out of [proper] (order|sequence), out of proper sequence, cards dealt out of [proper] (sequence|order), not in order, "
+         "out of [proper] order, dealt out of [proper] (order|sequence|turn), got dealt out of (order|sequence|turn), were dealt out of (order|sequence|turn), card dealt out of [proper] (order|sequence), out of proper sequence, cards out of [proper] (sequence|order), cards dealt out of [proper] (sequence|order), not in order, "
          "not in sequence, in wrong order, in wrong sequence"),
     Head("empty seat", "who by to nth count", "cards were dealt to a seat with nobody in it", "dealt to an empty seat",
          "(nobody|no one) [is|was] [sitting] in, (theres|there is|there was) (nobody|no one) [sitting] in, vacant seat, empty chair, vacant chair, open seat, unoccupied seat, seat is empty, is empty, was empty, is vacant, was vacant"),
@@ -83,7 +83,7 @@ HEADS = (
          "*act [on hand|on hands], asked for his cards, asked for cards, asked for her cards, before (anyone|anybody|any player) acted, before any action, before action, before (anyone|anybody) had acted, before (anyone|anybody) acts, spoken, said anything, done anything, done thing, done nothing, did anything, made move, moved yet, taken any action, taken action"),
     Head("still to act", "who|number|count of by", "players have yet to act", "2 players still to act",
          "yet to act, left to act, to act, still behind, behind, to act behind, still has to act, still have to act, "
-         "still ahead, ahead, still ahead of, ahead of, in front of"),
+         "still ahead, ahead, still ahead of, ahead of"),
     Head("still to draw", "who|number|count of by", "players have yet to draw", "2 players still to draw",
          "yet to draw, left to draw, to draw, still has to draw, still have to draw, hasnt drawn, havent drawn, "
          "has not drawn, have not drawn, still waiting to draw, waiting to draw, still to get cards, waiting on cards"),
@@ -114,6 +114,7 @@ HEADS = (
     Head("burn dealt", "number count who", "the burncard came off the deck", "burn dealt",
          "burn card dealt, burncard dealt, burn off [deck], burn card off [deck], burn was dealt, burn came off, burn card came off, burn card was off, "
          "burn is off, burn is out, burned, burned card, burnt card, burn was off, burn card is off, burn out, burn down, burn is down, burn card is down"),
+    Head("active", "who!", "the player is still in the pot", "seat 3 active", "still in, in pot still, still in pot, still in [it], has live hand"),
     Head("how many", "who! to! of! +wants to", "a player asks how many somebody drew", "seat 3 asks how many seat 5 drew",
          "ask, asks, asked, asking, *ask how many [cards], *ask how many (cards|did), wants to know how many [cards], *question how many"),
     Head("refuses", "who! of +wants to", "a player will not say how many he drew", "seat 5 refuses to answer",
@@ -123,23 +124,74 @@ HEADS = (
          "**rap [table], *knock [table|on table], **tap [table], *knuckle [table], *rap [table]"),
     # betting
     Head("bets", _WAGER, "a player bets", "seat 5 bets 40",
-         "bet, bets, betting, *fire, *lead [out], led [out], *open, *open [betting], *wager, puts in bet, put in bet, makes bet, made bet, has bet"),
-    Head("checks", _WAGER, "a player checks", "seat 3 checks", "*check [it], *check [to], tapped it, check it, *check behind, *check it down, *check around"),
+         "bet, bets, betting, *fire, *lead [out], led [out], *open, *open [betting], *wager, puts in bet, put in bet, makes bet, made bet, has bet, "
+         "bets out, bet out, betting out, leads into, led into, *lead at, "
+         "(came|comes) out (betting|firing|swinging), fired (out|at|into), fires (out|at|into), "
+         "(throws|threw|tosses|tossed|puts|put|slides|slid|pushes|pushed|shoves|splashes|splashed|flings|flung|slaps|slapped) out bet [of], "
+         "put in bet of, bet of, made bet of, makes bet of, makes it bet of, opened for, opens for, led for, "
+         "leads for, popped out, *bomb, bombs away, *stab at it, took stab, takes stab, takes stab at it, "
+         "took stab at it, *value bet, value bet, *thin bet, led with, put out bet, splashes in, splashed in, "
+         "*donk, fired bet, fires bet, *barrel, fired one"),
+    Head("checks", _WAGER, "a player checks", "seat 3 checks", "*check [it], *check [to], tapped it, check it, *check behind, *check it down, *check around, "
+         "*check over to, *check along, *check it over to, *check back, checked it back, checks it back, "
+         "*check through, *check it through, *check it around, *check right behind, *check it right back, "
+         "*check in flow, *tap check, gave free look, just checked, taps it"),
     Head("not checked", "who!", "a player has not checked", "seat 3 not checked",
-         "hadnt checked, had not checked, hasnt checked, has not checked, didnt check, did not check, never checked, without checking"),
+         "hadnt checked, had not checked, hasnt checked, has not checked, didnt check, did not check, never checked, without checking, "
+         "no check, (he|she|i) (hadnt|hasnt|didnt) checked, (had|has|having) not checked [it|yet], "
+         "having not yet checked, didnt check first, did not check first, hadnt checked yet, hasnt checked yet, "
+         "had not yet checked, not having checked, never did check, without having checked, hed not checked, "
+         "shed not checked, hed never checked, shed never checked, hadnt checked it, hadnt checked before, "
+         "had never checked, no check from, never checked it"),
     Head("calls", _WAGER, "a player calls a wager", "seat 3 calls",
-         "*call [bet], *limp [in], flat called, *flat call, flat calls, *flat, *smooth call, *just call, *pay off, paid off, pays off, looked up, looks up, sees bet, saw bet, saw, made call, cold called, *cold call"),
-    Head("overcalls", _WAGER, "a player calls behind a caller", "seat 6 overcalls", "*overcall, *over call, called behind, calls behind, called too, calls too, calls also, also calls, also called"),
+         "*call [bet], *limp [in], flat called, *flat call, flat calls, *flat, *smooth call, *just call, *pay off, paid off, pays off, looked up, looks up, sees bet, saw bet, saw, made call, cold called, *cold call, "
+         "snapped (off|him off|her off|me off), snaps (off|him off|her off|me off), **snap call, snap called, "
+         "insta called, *insta call, instantly called, flatted, flatting, looked (him|her|me|them) up, "
+         "looks (him|her|me|them) up, paid (him|her|me|them) off, pays (him|her|me|them) off, *hero call, "
+         "*crying call, crying call, makes call, made crying call, made hero call, came along, comes along, "
+         "coming along, puts in call, put in call, kept (him|her|me|them) honest, keeps (him|her|me|them) honest, "
+         "paid to see it, pays to see it, picked off, picks off, stuck around, sticks around, peeled, peels, "
+         "called bet of, calls bet of, matched [it|bet], matches [it|bet], saw raise, sees raise"),
+    Head("overcalls", _WAGER, "a player calls behind a caller", "seat 6 overcalls", "*overcall, *over call, called behind, calls behind, called too, calls too, calls also, also calls, also called, "
+         "came in behind, comes in behind, *call along, called as well, calls as well, tagged along, tags along, "
+         "came along too, comes along too, came along behind, comes along behind, *call behind him, "
+         "*call behind her"),
     Head("raises", _WAGER, "a player raises", "seat 2 raises to 80",
          "*raise, *reraise, *re raise, makes raise, made raise, put in raise, puts in raise, bumped [it], bumps [it], pops it, popped it, "
-         "puts in another raise, put in another raise, three bets, *bump [it], made it raise, raise it, raised it, raises it, put in another bet"),
+         "puts in another raise, put in another raise, three bets, *bump [it], made it raise, raise it, raised it, raises it, put in another bet, "
+         "(came|comes|came back|comes back|coming|went|goes) over top [of him|of her|of me|of that|of it], "
+         "popped (him|her|me), pops (him|her|me), jacked [it|it up], jacks [it|it up], boosted it, boosts it, "
+         "cranked it up, cranks it up, kicked it up, kicks it up, hiked [it|bet], hikes [it|bet], raise[s] it up, "
+         "raised it up, raising it up, upped [it|bet], ups [it|bet], bumping it [up], bumps it up, bumped it up, "
+         "bump it up, put (him|her|me) to, puts (him|her|me) to, *re pop [it], repopped [it], repops [it], "
+         "*click it back, *click back, *min raise, put in raise to, put in reraise, puts in reraise, fired back, "
+         "fires back, played back at, plays back at, stuck in raise, sticks in raise, slid out raise, "
+         "threw in raise, throws in raise, tossed in raise"),
     Head("completes", _WAGER, "a player brings a short bet up to a full one", "seat 3 completes",
          "*complete [bet|to full bet], filled up bet, fills up bet, made it full bet, makes it full bet, completes it, completed it"),
-    Head("folds", _WAGER, "a player gives up", "seat 3 folds", "*fold, folds out, drops out, dropped out, gave up, gives up, got out, passes out, is out of (hand|pot|it), out of (hand|pot|it), is out"),
+    Head("folds", _WAGER, "a player gives up", "seat 3 folds", "*fold, folds out, drops out, dropped out, gave up, gives up, got out, passes out, is out of (hand|pot|it), out of (hand|pot|it), is out, "
+         "gave it up, gives it up, let it go, lets it go, laid it down, lays it down, got away from it, "
+         "gets away from it, bowed out, bows out, ducked out, ducks out, *release [it|hand], got out of way, "
+         "gets out of way, went away, goes away, bailed [out], bails [out], surrendered, surrenders, "
+         "chickened out, chickens out, laid down hand to bet"),
     Head("passes", _WAGER, "a player passes", "seat 3 passes", ""),
-    Head("check-raises", _WAGER, "a player raises after checking", "seat 3 check-raises", "*check raise, *checkraise, check raises, check raised, check raising, check and raised, checked and raised, checks and raises, checked then raised"),
+    Head("check-raises", _WAGER, "a player raises after checking", "seat 3 check-raises", "*check raise, *checkraise, check raises, check raised, check raising, check and raised, checked and raised, checks and raises, checked then raised, "
+         "(check|checks|checked|checking) (and|then|and then|it and|it then) (raise|raises|raised|raising), "
+         "keeps check raising, kept check raising, been check raising, check raised again, *check raise me, "
+         "pulls check raise, pulled check raise, put in check raise, puts in check raise, makes check raise, "
+         "made check raise, *trap with check raise, springs check raise, sprang check raise, *sandbag"),
     Head("all-in", _WAGER, "a player puts in the last of his chips", "seat 5 all-in for 15",
-         "all in, all in bet [of], all in wager [of], *shove, *jam, goes all in, went all in, is all in, was all in, *push all in, moves in, moved in, moves all in, moved all in, allin, bets all in, bet all in, calls all in, called all in"),
+         "all in, all in bet [of], all in wager [of], *shove, *jam, goes all in, went all in, is all in, was all in, *push all in, moves in, moved in, moves all in, moved all in, allin, bets all in, bet all in, calls all in, called all in, "
+         "(put|puts) it all in, (stuck|sticks) it all in, (got|gets) it all in, shipped [it|it in], "
+         "ships [it|it in], ship it, ripped it [in], rips it [in], "
+         "(put|puts|stuck|sticks|threw|throws|tossed|tosses|pushed|pushes|committed|commits|got|gets|slid|slides|shipped|ships) in [his|her|my] (last|rest) [of his chips|of chips], "
+         "(put|puts|stuck|sticks|threw|throws|tossed|tosses|pushed|pushes|got|gets|slid|slides|shipped|ships) [his|her|my] (last|rest) in, "
+         "(open|over) jammed, (open|over) jams, (open|over) shoved, (open|over) shoves, "
+         "went in for [his|her|my] last, goes in for [his|her|my] last, is in for [his|her|my] last, "
+         "was in for [his|her|my] last, in for [his|her|my] last, all in blind, all in bet for, all his chips in, "
+         "all her chips in, all chips in, chips all in, stack in, whole stack in, went broke, goes broke, "
+         "is all in for, was all in for, hes all in, shes all in, am all in, im all in, all in to call, "
+         "called for less all in, calls for less all in, calls for less, called for less"),
     Head("no bets", "", "nobody has bet", "no bets", "no bets yet, no bet yet, nobody bet yet, nobody has bet, nobody has bet yet, no one has bet, no one has bet yet, without bet, theres no bet, there is no bet, there was no bet"),
     Head("bet and raises", "number|count! who", "a bet and so many raises are in", "bet and 4 raises", ""),
     Head("pot", "amount! to of", "what was in the pot", "pot 120 before the draw",
@@ -158,7 +210,7 @@ HEADS = (
          "more than half blind, over half blind, more than half of blind, better than half blind, half blind or more"),
     Head("misses blind", "who!", "a player did not take the blind when it was due", "seat 2 misses the blind",
          "missed blind, misses blind, *miss (big blind|small blind|blinds), (was away|was out|wasnt there|was gone|away|absent|was absent) when blind (came|came around|came by|reached him|was due|got to him), *fail to (take|post) blind, didnt (take|post|pay|want) blind, did not (take|post|pay) blind, "
-         "*refuse [to take] blind, wouldnt take blind, skipped blind, skips blind, *pass up blind, *decline blind, sat out blind, sits out blind, wasnt there for blind, *duck blind, *dodge blind, passes on blind, passed on blind"),
+         "*refuse [to take] blind, wouldnt take blind, skipped blind, skips blind, *pass up blind, *decline blind, (sat|sits|sitting) out (blind|big blind|small blind|blinds), wasnt there for blind, *duck blind, *dodge blind, passes on blind, passed on blind"),
     Head("takes blind", "who!", "a player takes the blind", "seat 3 takes the blind",
          "takes blind, took blind, taken blind, take blind, takes big blind, took big blind, is on blind, was on blind"),
     Head("passed", "who! by", "the big blind went by a seat", "big blind passed seat 3",
@@ -167,25 +219,79 @@ HEADS = (
          "*change seats, changed seat, changes seat, changed chairs, moved seats, moves seats, switched seats, switches seats, took another seat, moved to another seat, moved to different seat, moved to new seat, changed places"),
     Head("buys in", "who! amount", "a player buys more chips", "seat 5 buys in again",
          "buys in again, bought in again, bought back in, *rebuy, rebought, *reload, bought more chips, buys more chips, bought chips, buy in again, buys back in, buys in, bought in"),
-    Head("wins", "who! amount of", "a player won the pot", "seat 5 wins the pot",
-         "win, won, winning, wins pot, won pot, won it, won hand, wins hand, scooped [pot|it], dragged pot, takes pot, took pot, took it down, takes it down"),
+    Head("wins", "who! amount of holding category", "a player won the pot", "seat 5 wins the pot",
+         "win, won, winning, wins pot, won pot, won it, won hand, wins hand, scooped [pot|it], dragged pot, takes pot, took pot, took it down, takes it down, "
+         "scoops [it|pot], *scoop [it], hauls it in, hauled it in, raked [in] (it|pot), rakes [in] (it|pot), "
+         "got pushed pot, gets pushed pot, was pushed pot, took it all, takes it all, took whole thing, "
+         "takes whole thing, got pot, gets pot, is winner, was winner, got it all, won with, wins with, "
+         "showed best hand"),
     # the showdown
     Head("says", "who! cards|quote|pair! holding to +pair +wants to +each", "what a player claims to hold", "seat 3 says 8-6",
-         "say, said, saying, *announce, *declare, *miscall, *claim, *call out, *call himself, *state, *yell, *shout, tells, told, calls hand, called hand, calls it, called it, *miscall hand as, *announce hand as, says has, said had, says he has, said he had, says i have, claims to have, claimed to have, claims he has, claimed he had, *read hand as"),
+         "say, said, saying, *announce, *declare, *miscall, *claim, *call out, *call himself, *state, *yell, *shout, tells, told, calls hand, called hand, calls it, called it, *miscall hand as, *announce hand as, says has, said had, says he has, said he had, says i have, claims to have, claimed to have, claims he has, claimed he had, *read hand as, "
+         "goes, speaks up with, spoke up with, blurts [out], blurted [out], mumbles, mumbled, mutters, muttered, "
+         "murmurs, murmured, hollers [out], hollered [out], whispers, whispered, sings out, sang out, proclaims, "
+         "proclaimed, barks [out], barked [out], screams [out], screamed [out], yelled out, yells out, "
+         "yelling out, shouted out, shouts out, says out loud, said out loud, says loud and clear, "
+         "said loud and clear, called hand out as, verbally declared, verbally declares, verbally announced, "
+         "*represent, *advertise, told (table|everyone|everybody|us|me|him|her|them), "
+         "tells (table|everyone|everybody|us|me|him|her|them), calls hand as, called out hand as, "
+         "calls out hand as, called out loud, *boast of, *brag about, *brag of, bragged he had, croaked, croaks, "
+         "piped up with, pipes up with, announced having, claimed having"),
     Head("has", "who! cards|count|category|amount! holding +silently +suited +no flush +each +pat +pair", "what a player holds or shows", "seat 3 has 8-6-4-3-2",
          "have, had, hold, holds, held, show, shows, showed, shown, showing, spread, spreads, spreading, *table, get, gets, got, getting, "
          "lays down, laid down, turns out to have, shows down, showed down, *produce, ends up with, ended up with, finds, found, winds up with, wound up with, "
-         "plays, played, *look at, looks down at, received, rolls over, rolled over, *open up, picked up, picks up, *end with, opens hand"),
+         "plays, played, *look at, looks down at, received, rolls over, rolled over, *open up, picked up, picks up, *end with, opens hand, "
+         "*roll, *fan [out], opens, opened up, slaps down, slapped down, plops down, plopped down, puts down, "
+         "lays out, laid out, shows up with, showed up with, comes up with, came up with, unveils, unveiled, "
+         "reveals, revealed, sitting on, was sitting on, sits on, sat on, turned out to hold, turns out to hold, "
+         "drags out, flings open, flopped open, flops open, is sitting with, was sitting with, sits with, "
+         "sat with, sitting with, flipped open, flips open, exposes hand, shows down with, showed down with, "
+         "ends up holding, ended up holding, had made, has made, makes, got there with, gets there with, "
+         "really holding, is packing, was packing, packing, squeezes out, squeezed out, kept hold of, gots"),
     Head("fouls", "who! cards holding of by +on it +wants to +each", "a player throws his hand away", "seat 5 mucks",
          "*foul, *foul hand, *muck, *muck hand, throws in hand, threw in hand, threw hand away, throws hand away, tosses hand, tossed hand, tossed [in] hand, discards hand, discarded hand, dumped hand, dumps hand, "
-         "threw [away] hand, throws [away] hand, threw it away, throws it away, threw it in, throws it in, tossed it, tosses it, tossed it in, mucked it, mucks it, threw in, throws in, hand fouled, surrendered hand, hit muck, in muck, gave up hand, got rid of hand, threw hand in, throws hand in, threw hand in muck, threw hand into muck, throws hand into muck"),
+         "threw [away] hand, throws [away] hand, threw it away, throws it away, threw it in, throws it in, tossed it, tosses it, tossed it in, mucked it, mucks it, threw in, throws in, hand fouled, surrendered hand, thrown hand away, thrown in, thrown in hand, thrown away hand, thrown hand in, thrown it away, hit muck, in muck, gave up hand, got rid of hand, threw hand in, throws hand in, threw hand in muck, threw hand into muck, throws hand into muck, "
+         ""
+         "(threw|throws|thrown|tosses|tossed|chucks|chucked|dumps|dumped|slides|slid|pitches|pitched|flings|flung|pushes|pushed|sends|sent|buries|buried|drops|shoves|shoved|slipped|slips) [it|hand|cards] [face down|facedown] [straight|right] (in|into|in to|toward|towards|at) muck, "
+         "chucked (it|hand), chucks (it|hand), ditched (it|hand|cards), ditches (it|hand|cards), "
+         "pitched (it|hand), pitches (it|hand), flung (it|hand|cards), flings (it|hand|cards), buried (it|hand), "
+         "buries (it|hand), had thrown it away, had thrown hand away, "
+         "hand (is|was|went|goes|hits|landed|lands|ended up) (in|into|in to) muck, hand hits muck, "
+         "cards (hit|hits|went into|are in|were in) muck, tossed it away, tosses it away, tossed hand away, "
+         "tosses hand away, threw cards away, throws cards away, threw in cards, throws in cards, "
+         "threw away cards, throws away cards, tossed cards, tosses cards, slid hand in, slides hand in, "
+         "pushed hand in, pushes hand in, sent hand in, gave hand to dealer, handed cards to dealer, "
+         "hands cards to dealer, turned hand in, folds hand face down, mucked cards, mucks cards, muck hand, "
+         "muck cards, mucking it, let hand go, lets hand go, lets go of hand, let go of hand, got mucked, "
+         "into muck"),
     Head("intact", "who|number|count", "hands that are still there", "both hands intact",
-         "still live, live, hands intact, hand intact, hand[s] still live, still has hand, still had hand, still has cards, still had cards, still (have|holds|hold|held|holding) (hand|cards|hands), (kept|keep|keeps|keeping) (hand|cards|hands), kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked"),
+         "still live, live, hands intact, hand intact, hand[s] still live, still has hand, still had hand, still has cards, still had cards, still (have|holds|hold|held|holding) (hand|cards|hands), (kept|keep|keeps|keeping) (hand|cards|hands), kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked, "
+         "(hung|hangs|hanging) on [to (hand|cards|it)], (hung|hangs|hanging) onto (hand|cards|it), "
+         "(held|holds|holding|hold) on [to (hand|cards|it)], (held|holds|holding|hold) onto (hand|cards|it), "
+         "still (has|had|have|got|holding|clutching|guarding|protecting) (hand|cards|it) [in front of (him|her|them|me)], "
+         "(protected|protects) (hand|cards), "
+         "(didnt|doesnt|did not|does not|hadnt|hasnt|havent|wont|wouldnt|never) (fold|folded|muck|mucked|throw away hand|thrown away hand|let go|let go of hand), "
+         "hasnt mucked yet, hadnt mucked yet, not mucking, isnt mucking, refuses to muck, refused to muck, "
+         "kept (cards|it), keeps (cards|it), capped hand, hand still there, hand is still there, "
+         "hand was still there, hand (is|was) still (live|alive|intact), "
+         "hands (are|were) still (live|alive|intact), hand (is|was) (live|alive|intact), "
+         "hands (are|were) (live|alive|intact), live hand, live hands, "
+         "hand still face down in front of (him|her|them|me), cards still in front of (him|her|them|me), "
+         "in front of him still"),
     # wild cards
     Head("lowest card", "who cards!", "the lowest card of a hand", "seat 3 lowest card 4", "lowest card, low card, as lowest card, for lowest card, lowest card is, is lowest card, lowest is, are lowest cards, lowest cards, bottom card"),
-    Head("best", "who", "a hand is the best one", "seat 3 best", "has best hand, had best hand, best hand, is best, its best, it is best, it was best, was best, it is best hand, it was best hand, its best hand, is best hand, it holds up, holds up, held up"),
-    Head("beaten", "who by", "a hand is not the best one", "seat 3 beaten", "is beaten, was beaten, it is beaten, it was beaten, its beaten, *lose [pot|hand], lost [pot|hand], loses, got beat, gets beat, beat by, beaten by, hand is beaten, is not best, isnt best"),
-    Head("ties", "who of", "hands are equally good", "seat 3 ties", "*tie, tied [for best], ties for best, *split pot, it ties, they tie"),
+    Head("best", "who", "a hand is the best one", "seat 3 best", "has best hand, had best hand, best hand, is best, is good, was good, its good, it was good, its best, it is best, it was best, was best, it is best hand, it was best hand, its best hand, is best hand, it holds up, holds up, held up, "
+         "had best of it, has best of it, was best hand, best by (far|mile|lot), best hand by (far|mile|lot), "
+         "clearly best, easily best, is good there, hand is good, hand was good, hand is best, hand was best, "
+         "winning hand, has winner, had winner, is winning hand, was winning hand, had everyone beat, "
+         "has everyone beat, had everybody beat, has everybody beat, had us all beat, has us all beat, "
+         "had them all beat, has them all beat, had it won, has it won, low hand at table, is low, was low"),
+    Head("beaten", "who by", "a hand is not the best one", "seat 3 beaten", "is beaten, was beaten, it is beaten, it was beaten, its beaten, *lose [pot|hand], lost [pot|hand], loses, got beat, gets beat, beat by, beaten by, hand is beaten, is not best, isnt best, "
+         "*lose out, losing, came in second, comes in second, was no good, is no good, wasnt good, isnt good, "
+         "got snapped, gets shown better, got shown better, went down, second best, was second best, "
+         "is second best, ran into better, had worst of it, runs into better"),
+    Head("ties", "who of", "hands are equally good", "seat 3 ties", "*tie, tied [for best], ties for best, (tie|tied|ties) for pot, *split pot, it ties, they tie, "
+         "(chop|chops|chopped) [it|pot], *tie it, *split it, tied with, ties with, same hand as"),
     Head("pairs", "who by cards", "a card makes a pair with one held", "pairs seat 1",
          "pairs up, pair up, paired, paired up, pairs him up, pairs her up, pairs me up, pairs him, pairs her, pairs me, pairing, makes pair for, made pair for, gives pair, gave pair, pair him up, pairs with card in hand of, pairs hand, paired hand of, pairs a card of, pairs card of"),
     Head("beats", "who of", "a player claims to beat another", "seat 3 beats seat 5", "beat, beats, beating"),
@@ -208,7 +314,7 @@ HEADS = (
 
 #: Words that are one head or another; what stands beside them, or the stage, tells which. See ``telling``.
 EITHER = (
-    ("turns over", ("exposed", "has"), "*turn over, *turn up, tabled over"),
+    ("turns over", ("exposed", "has"), "*turn over, *turn up, turned, turns"),
     ("discards", ("draws", "fouls"), "*discard, throws away, threw away, *toss, *dump"),
     ("makes it", ("raises", "changes"), "makes it, made it, make it, make that, makes that, made that, said make it, says make it, said make that"),
     ("wants", ("draws", "changes"), "want, wants, wanted"),
@@ -217,5 +323,5 @@ EITHER = (
     ("gives", ("has", "card dealt"), "gave, gives, given, dealt, deals, was given, was dealt, got dealt, slid, pitched, pitches"),
     ("missed", ("dealt out", "passed"), "missed, misses, miss, **skip [over], got skipped, was skipped, gets skipped, got skipped over, got missed"),
     ("action", ("acted", "acted"), "there was (bet|check|raise), there is (bet|check), theres been (bet|check|action|raise), there has been (bet|check|action|raise), theres (bet|check), after (bet|check|raise), action, any action, action taken, betting action, been action"),
-    ("one more", ("raises", "changes"), "wants one more, wants one more raise, wants to put in one more, wants another raise, puts in one more, wants another bet"),
+    ("one more", ("raises", "changes"), "wants one more, wants one more raise, wants to put in one more, make it one more, makes it one more, made it one more, wants another raise, puts in one more, wants another bet"),
 )  # fmt: skip

@@ -103,6 +103,8 @@ def _wrong_place(clause: Clause, stage: str | None, events: Sequence[Event]) -> 
 def _gives(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     if clause.nth and stage != "on-draw":
         return Sense("has")
+    if stage != "on-draw" and not clause.counts and not clause.numbers and not clause.cards and clause.people:
+        return Sense("dealt in")
     if stage == "on-draw" or (stage is None and not clause.counts):
         return Sense("card dealt")
     return Sense("has")

@@ -11,14 +11,20 @@ PEOPLE = (
     ("first player", "first to act, first player to act, player first to act, player under gun, under gun, utg, first to speak, first man, first position, first guy, opener, first actor"),
     ("next player", "player to left, next man, next guy, guy to left, player behind him, next one, next in line, player on left"),
     ("last player", "last to draw, last man to draw, last player to draw, last to act, last man, last guy, last in line, final player"),
-    ("opponent", "opponents, other player, other guy, other man, another player, other hand, opposing player, guy against him, villain, someone else, somebody else, other one, second player, other person, other lady, other opponent, one opponent, one other player"),
-    ("somebody", "someone, short player, short stack, all in player, player, guy, a customer, customer, i, me, we, us, kid, fellow, gentleman, lady, man, woman, one of players, some player, some guy, regular, gal, anyone, anybody, mine, player in question, hand in question, this player, that player, a man, old man, patron, person, dude, somebody else at table"),
+    ("opponent", "opponents, other player, other guy, other man, another player, other hand, opposing player, guy against him, villain, someone else, somebody else, other one, second player, other person, other lady, other opponent, one opponent, one other player, "
+         "other fella, other feller, other bloke, other chap, other dude, other gal, other girl, other woman, "
+         "other lady's, other gentleman, fella across from me, guy across from me, man across from me, "
+         "person across from me"),
+    ("somebody", "someone, short player, short stack, all in player, player, guy, a customer, customer, i, me, we, us, kid, fellow, gentleman, lady, man, woman, one of players, some player, some guy, regular, gal, anyone, anybody, mine, player in question, hand in question, this player, that player, a man, old man, patron, person, dude, somebody else at table, "
+         "friend, neighbor, neighbour, fella, feller, bloke, chap, stranger, tourist, rookie, newbie, beginner, "
+         "grinder, old timer, old lady, young guy, young lady, new kid, this guy, that guy, this fella, this kid, "
+         "this lady, this gentleman, this woman, this fellow"),
     ("nobody", "no one, noone, none, nobody else, no one else, no player, no players, none of players, none of them"),
     ("both", "both players, both of them, both guys, we both, they both, both hands, them both, both of us"),
     ("everyone", "everybody, all players, whole table, each player, every player, all of them, rest of table, all hands, they all, everyone else, everybody else, we all, all others, all other players, rest"),
 )  # fmt: skip
 
-PRONOUNS = "he, she, they, him, them, hes, shes, theyre, hell, theyll, same player, same guy, hed, shed, theyd"
+PRONOUNS = "he, she, they, him, them, hes, shes, theyre, hell, theyll, same player, same guy, hed, shed, theyd, em, themselves, that same guy, that same player"
 
 #: "exposed BY seat 3" is not "exposed TO seat 3".
 ROLES = (
@@ -104,7 +110,7 @@ UNSAID = "nobody said if, nobody said whether, no one said if, no one said wheth
 
 SUITS = (("spades", "spade"), ("hearts", "heart"), ("diamonds", "diamond"), ("clubs", "club"))
 
-JOINTS = "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, meanwhile, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, and when, at which point"
+JOINTS = "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, and when, at which point"
 
 ARTICLES = "the, a, an, his, her, their, this, its, these, those, your, our, my"
 

@@ -43,6 +43,7 @@ class Telling:
         self.waiting: tuple[Who, ...] = ()
         self.waited_at: Clause | None = None
         self.waited_base = 0
+        self.waiting_flags: frozenset[str] = frozenset()
         self.loose_hand: Event | None = None
         self.base = 0
 
@@ -137,6 +138,8 @@ class Telling:
         event = self._resolved(fitted.event, clause)
         if not event.who and (fitted.wants_subject or fitted.event.who):
             who = self._subject_of(clause)
+            if not who and event.head == "all-in" and not self.subject:
+                who = (SOMEBODY,)
             if not who:
                 hint = f"seat 3 {clause.text}"
                 self._wrong(clause, f"who? say '{hint}'", hint)
@@ -146,6 +149,11 @@ class Telling:
             event = event._replace(who=self.subject)
         if self.waiting and self.waiting != event.who:
             self.unheard(clause)
+        if self.waiting_flags:
+            event = event._replace(flags=event.flags | self.waiting_flags)
+            if event.head != "moved":
+                self._wrong(clause, "took all blinds, and then? Say 'took all blinds and changed seats'")
+            self.waiting_flags = frozenset()
         self.waiting = ()
         settings: Mapping[str, str] = NOTHING
         when = self.when
@@ -257,6 +265,10 @@ class Telling:
         elif clause.category and not cards and not clause.counts and not clause.people:
             fitted = fit(clause, "has")
             self._add(clause, fitted._replace(event=fitted.event._replace(who=fitted.event.who or (SOMEBODY,))))
+        elif clause.people and clause.flags == {"took all blinds"}:
+            self.waiting = tuple(who for person in clause.people for who in person.who)
+            self.waiting_flags = frozenset(clause.flags)
+            self.waited_at, self.waited_base = clause, self.base
         elif "behind him" in clause.flags and clause.counts:
             clause.flags.discard("behind him")
             self._add(clause, fit(clause, "still to act"))
@@ -375,6 +387,8 @@ class Telling:
             self._happened(clause)
             return
         cards = [card for item in (*clause.cards, *clause.held) for card in item.value]
+        if self.question == "wild" and any(person.role == "for" for person in clause.people):
+            self.question = "wild for others"
         if clause.question == "hand" and len(cards) >= _LEAST_HAND:
             self._loose_cards(clause, cards)
             return
@@ -382,7 +396,7 @@ class Telling:
         told = {
             card.rank for event in self.events for hand in (event.cards, event.holding) if hand for card in hand.cards
         }
-        if not ranks <= told and self.question not in ("wild", "hand"):
+        if not ranks <= told and self.question not in ("wild", "wild for others", "hand"):
             self._wrong(clause, "a question about cards of which nothing is told; say first what happened to them")
 
     # -- the end --
