@@ -1,8 +1,9 @@
 """Many hands at once: their places, looked up in tables that are made out of the games.
 
 :func:`ranks` takes hands in any spelling and says of each what :attr:`Value.rank` says. What it stands on is for
-those who see to foul hands and open questions themselves, such as a filter of lines: :func:`places_of_lines` and
-:func:`places_of_hands` in plain Python, :func:`places_of_block` with numpy, and :func:`names` for what is at a place.
+those who see to foul hands and open questions themselves, such as a filter of lines: :func:`places_of_lines`,
+:func:`places_of_rows`, :func:`places_of_hands` and :func:`best_of_rows` in plain Python, :func:`places_of_block` and
+:func:`best_of_block` with numpy, and :func:`names` for what is at a place.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from referee import games
-from referee.bulk.lines import look_up_hands, look_up_lines
-from referee.bulk.tables import DEPENDS, UNREAD, tables
+from referee.bulk.lines import best_of_rows as look_up_best_of_rows
+from referee.bulk.lines import look_up_hands, look_up_lines, look_up_rows
+from referee.bulk.tables import DEPENDS, ROW, UNREAD, Table, tables
 from referee.games import NOTHING_ANNOUNCED, Announcements, Game
 from referee.games.naming import shortest_name
 from referee.notation import Hand, parse_hand
@@ -20,7 +22,19 @@ from referee.notation import Hand, parse_hand
 if TYPE_CHECKING:
     from referee.bulk.blocks import Block, Places
 
-__all__ = ["DEPENDS", "UNREAD", "names", "places_of_block", "places_of_hands", "places_of_lines", "ranks"]
+__all__ = [
+    "DEPENDS",
+    "ROW",
+    "UNREAD",
+    "best_of_block",
+    "best_of_rows",
+    "names",
+    "places_of_block",
+    "places_of_hands",
+    "places_of_lines",
+    "places_of_rows",
+    "ranks",
+]
 
 _NO_PLACE = (UNREAD, DEPENDS)
 
@@ -91,6 +105,44 @@ def places_of_block(
 
     one, *other = [look_up(table, block, width, column) for table in tables(game, announced)]
     return np.where(one == other[0], one, np.uint16(DEPENDS)) if other else one
+
+
+def places_of_rows(game: Game, rows: bytes, announced: Announcements = NOTHING_ANNOUNCED) -> list[int]:
+    """The same as :func:`places_of_lines` for lines of ten letters and a newline one after another, in half the time.
+
+    >>> places_of_rows(games.GAMES["high"], b"AsKsQsJsTs\\nAsAsQsJsTs\\n")
+    [1, 0]
+    """
+    return _agreed([look_up_rows(table, rows) for table in tables(game, announced)])
+
+
+def best_of_rows(game: Game, rows: bytes, hands: int, announced: Announcements = NOTHING_ANNOUNCED) -> list[int]:
+    """Which of so many hands in each line is the best, as bits: 1 for the first, 2 for the second, 3 if both are.
+
+    In ``rows`` each hand is ten letters with a newline behind it, also between the hands of a line. UNREAD is for a
+    line with such a hand, or with a card in two hands; DEPENDS for one in which who wins depends on an announcement
+    that was not made.
+
+    >>> best_of_rows(games.GAMES["27"], b"7h5d4c3s2s\\n8h6d4d3c2c\\n7h5d4c3s2s\\n7s5c4d3h2h\\n", hands=2)
+    [1, 3]
+    """
+    return look_up_best_of_rows(_each_way(game, announced), rows, hands)
+
+
+def best_of_block(game: Game, block: Block, hands: int, announced: Announcements = NOTHING_ANNOUNCED) -> Places:
+    """The same for a block of lines in which some byte stands behind each hand. Needs numpy.
+
+    >>> best_of_block(games.GAMES["27"], b"7h5d4c3s2s 8h6d4d3c2c\\n7h5d4c3s2s 7h6d4d3c2c\\n", hands=2).tolist()
+    [1, 0]
+    """
+    from referee.bulk import blocks
+
+    return blocks.best_of_block(_each_way(game, announced), block, hands)
+
+
+def _each_way(game: Game, announced: Announcements) -> list[Table]:
+    """A table for each announcement that is left open, with the places as that one has them."""
+    return [tables(game, way)[0] for way in game.ways(announced)]
 
 
 def names(game: Game, announced: Announcements = NOTHING_ANNOUNCED) -> list[str]:

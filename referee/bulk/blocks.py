@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.bulk.tables import UNREAD, WEIGHTS, Table
+from referee.bulk.tables import DEPENDS, ROW, UNREAD, WEIGHTS, Table
 from referee.cards import JOKER, RANKS, SUITS
 from referee.games.ubln import ACE_SUITED, LOW_SUITED
 
@@ -29,10 +30,50 @@ def look_up(table: Table, block: Block, width: int, column: int) -> Places:
 
     ``block`` is made of lines of ``width`` bytes, and the hand begins at byte ``column`` of each.
     """
-    lines = len(block) // width
-    spellings = np.ndarray((lines, 5), "<u2", block, column, (width, 2))
+    return _places(table, _cards_at(table, block, width, column))
+
+
+def best_of_block(ways: Sequence[Table], block: Block, hands: int) -> Places:
+    """Who holds the best of so many hands in each line, as bits, the lowest one for the first hand.
+
+    Each of ``hands`` takes eleven bytes, the last of which is not looked at. UNREAD where a hand is, or a card is in
+    two of them; DEPENDS where the tables of ``ways`` have others win.
+    """
+    dealt = [_cards_at(ways[0], block, ROW * hands, ROW * hand) for hand in range(hands)]
+    one, *other = [_bits_of_the_best([_places(table, cards) for cards in dealt]) for table in ways]
+    best: Places = np.where(one == other[0], one, np.uint16(DEPENDS)) if other else one
+    best[_clash(dealt)] = UNREAD
+    return best
+
+
+def _bits_of_the_best(places: list[Places]) -> Places:
+    best: Places = np.minimum.reduce(places)
+    bits: Places = np.add.reduce([(place == best) * np.uint16(1 << hand) for hand, place in enumerate(places)])
+    return np.where(best == UNREAD, np.uint16(UNREAD), bits)
+
+
+def _clash(dealt: list[list[Numbers]]) -> Mask:
+    """Where a card of one hand is in another one too: then the bits of all cards are fewer than the cards."""
+    bits = [_bit_of_a_card().take(card) for cards in dealt for card in cards]
+    clash: Mask = np.bitwise_or.reduce(bits) != np.add.reduce(bits)
+    return clash
+
+
+@cache
+def _bit_of_a_card() -> NDArray[np.uint64]:
+    bits = np.zeros(256, np.uint64)
+    bits[: _JOKER + 1] = np.uint64(1) << np.arange(_JOKER + 1, dtype=np.uint64)
+    return bits
+
+
+def _cards_at(table: Table, block: Block, width: int, column: int) -> list[Numbers]:
+    """The first cards of all lines, the second ones, and so on."""
+    spellings = np.ndarray((len(block) // width, 5), "<u2", block, column, (width, 2))
     known = _cards(table.game.joker_in_use(table.announced))
-    cards = [known.take(spellings[:, place]) for place in range(5)]
+    return [known.take(spellings[:, place]) for place in range(5)]
+
+
+def _places(table: Table, cards: list[Numbers]) -> Places:
     sums = _sums(cards, table.width)
     if table.width > 1:
         sums += _suits(table, cards)

@@ -24,6 +24,9 @@ WEIGHTS: Mapping[str, int] = dict(
 )
 LARGEST_SUM = 4 * WEIGHTS["A"] + WEIGHTS[JOKER.rank]
 
+#: The bytes of a hand spelled as ten letters, ``KsKdKh7c4d``, with the newline or the blank behind it.
+ROW = 11
+
 #: Found instead of a place: a hand in another spelling, or one that no deck holds; it must be read by itself.
 UNREAD = 0
 #: Found instead of a place: in UBLN, a hand whose value depends on what was not announced.

@@ -12,8 +12,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from referee.bulk import DEPENDS, UNREAD, names, places_of_block, places_of_hands, places_of_lines, ranks
+from referee.bulk import (
+    DEPENDS,
+    UNREAD,
+    best_of_block,
+    best_of_rows,
+    names,
+    places_of_block,
+    places_of_hands,
+    places_of_lines,
+    places_of_rows,
+    ranks,
+)
 from referee.bulk.tables import WEIGHTS
+from referee.cards import DECK, JOKER
 from referee.errors import FoulDeckError, NotationError, RefereeError
 from referee.games import GAMES, NOTHING_ANNOUNCED, Announcements, HandSizeError, LowCardsNotAnnounced
 from referee.notation import parse_hand
@@ -32,7 +44,13 @@ def by_block(game: str, lines: list[str], announced: Announcements) -> list[int]
     return places
 
 
-LANES = pytest.mark.parametrize("lane", [by_line, by_block])
+def by_row(game: str, lines: list[str], announced: Announcements) -> list[int]:
+    """For lines of ten letters; others have no row, and would be UNREAD."""
+    rows = "".join(f"{line}\n" for line in lines).encode()
+    return places_of_rows(GAMES[game], rows, announced)
+
+
+LANES = pytest.mark.parametrize("lane", [by_line, by_row, by_block])
 GAMES_AND_HOUSES = [
     *[pytest.param(game, NOTHING_ANNOUNCED, id=game) for game in ("a5", "27", "high")],
     *[pytest.param("ubln", announced, id=house) for house, announced in HOUSES.items()],
@@ -95,7 +113,7 @@ def test_a_line_has_the_right_place_or_none(cards: list[str], game: str) -> None
     announced = HOUSES["one"]
     (place,) = by_line(game, [line], announced)
     if line.isascii():
-        assert by_block(game, [line], announced) == [place]
+        assert by_block(game, [line], announced) == by_row(game, [line], announced) == [place]
     if place != UNREAD:
         assert place == GAMES[game].value(parse_hand(line), announced).rank
 
@@ -136,6 +154,70 @@ def test_places_of_hands_that_were_read(game: str) -> None:
 @pytest.mark.parametrize("hand", ["7-5-4-3-2", "7s5h4d3c", "7s5h4d3c2s9s", "7s5h4d3cJo"])
 def test_hands_that_no_table_has(hand: str) -> None:
     assert places_of_hands(GAMES["27"], [parse_hand(hand)]) == [UNREAD]
+
+
+Best = Callable[[str, list[list[str]], Announcements], list[int]]
+
+
+def best_by_row(game: str, lines: list[list[str]], announced: Announcements) -> list[int]:
+    rows = "".join(f"{hand}\n" for hands in lines for hand in hands).encode()
+    return best_of_rows(GAMES[game], rows, len(lines[0]), announced)
+
+
+def best_by_block(game: str, lines: list[list[str]], announced: Announcements) -> list[int]:
+    block = "".join(f"{' '.join(hands)}\n" for hands in lines).encode()
+    best: list[int] = best_of_block(GAMES[game], block, len(lines[0]), announced).tolist()
+    return best
+
+
+WAYS_TO_FIND_THE_BEST = pytest.mark.parametrize("best", [best_by_row, best_by_block])
+
+
+def deals(seed: int, hands: int, number: int, joker: bool = False) -> list[list[str]]:
+    """So many showdowns, dealt from one deck each."""
+    dealer = random.Random(seed)
+    deck = [card.ascii for card in (*DECK, JOKER)[: len(DECK) + joker]]
+    dealt = [dealer.sample(deck, 5 * hands) for _ in range(number)]
+    return [["".join(cards[at : at + 5]) for at in range(0, 5 * hands, 5)] for cards in dealt]
+
+
+def bits_of_winners(game: str, hands: list[str], announced: Announcements) -> int:
+    found = [GAMES[game].value(parse_hand(hand), announced) for hand in hands]
+    return sum(1 << place for place, value in enumerate(found) if value == max(found))
+
+
+@WAYS_TO_FIND_THE_BEST
+@pytest.mark.parametrize("hands", [2, 3, 10])
+@pytest.mark.parametrize(("game", "announced"), GAMES_AND_HOUSES)
+def test_the_best_of_several_hands(game: str, announced: Announcements, hands: int, best: Best) -> None:
+    lines = deals(616, hands, 60, joker=game == "a5" and hands < 10)
+    assert best(game, lines, announced) == [bits_of_winners(game, line, announced) for line in lines]
+
+
+@WAYS_TO_FIND_THE_BEST
+@pytest.mark.parametrize(
+    ("game", "hands", "bits"),
+    [
+        ("27", ["7s5h4d3c2s", "7h5d4c3s2h"], 0b11),
+        ("27", ["8s5h4d3c2s", "7h5d4c3s2h", "7d5c4s3h2d"], 0b110),
+        ("a5", ["2s3s4s5sJo", "Ah2h3h4h5h"], 0b11),
+        ("a5", ["2s3s4s5sJo", "Ah2h3h4hJk"], UNREAD),
+        ("high", ["AsKsQsJsTs", "AsKhQhJhTh"], UNREAD),
+        ("high", ["AsKsQsJsTs", "AhAhQhJhTh"], UNREAD),
+        ("high", ["AsKsQsJsTs", "AhKhQhJh10"], UNREAD),
+    ],
+)
+def test_the_best_of_few(game: str, hands: list[str], bits: int, best: Best) -> None:
+    assert best(game, [hands], NOTHING_ANNOUNCED) == [bits]
+
+
+@WAYS_TO_FIND_THE_BEST
+def test_who_is_best_depends_on_an_announcement(best: Best) -> None:
+    lines = deals(1, 2, 600)
+    one, every = ([bits_of_winners("ubln", line, HOUSES[way]) for line in lines] for way in ("one", "all"))
+    expected = [bits if bits == otherwise else DEPENDS for bits, otherwise in zip(one, every, strict=True)]
+    assert {DEPENDS, 1, 2} <= set(expected)
+    assert best("ubln", lines, NOTHING_ANNOUNCED) == expected
 
 
 def test_ranks_of_any_spelling() -> None:
