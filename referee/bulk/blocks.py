@@ -48,7 +48,7 @@ def best_of_block(ways: Sequence[Table], block: Block, hands: int) -> Places:
 
 def _bits_of_the_best(places: list[Places]) -> Places:
     best: Places = np.minimum.reduce(places)
-    bits: Places = np.add.reduce([(place == best) * np.uint16(1 << hand) for hand, place in enumerate(places)])
+    bits: Places = np.bitwise_or.reduce([(place == best) * np.uint16(1 << hand) for hand, place in enumerate(places)])
     return np.where(best == UNREAD, np.uint16(UNREAD), bits)
 
 
