@@ -11,7 +11,7 @@ import click
 from referee.cli.options import Command, game_option_saying, with_options
 from referee.cli.output import Output
 from referee.cli.status import Status
-from referee.errors import RefereeError
+from referee.errors import Problem, RefereeError, SituationError
 from referee.ruling.house import ANY_TABLE, TableRules
 
 TABLE_VARIABLE = "REFEREE_TABLE"
@@ -81,6 +81,9 @@ def _house_rules(path: str | None, output: Output) -> TableRules:
     wrong = False
     for entry in entries(path):
         try:
+            if entry.expected is not None:
+                problem = Problem("nothing can be expected of a rule of the house", len(entry.text) + 1)
+                raise SituationError(entry.text, problem)
             rules = rules.with_house_rule(entry.text)
         except RefereeError as error:
             complain_in_file(error, path, entry.line, output)
