@@ -20,6 +20,8 @@ LETTERS = str.maketrans(
     {"♠": "s", "♥": "h", "♦": "d", "♣": "c", "…": "...", "–": "-", "›": ">", "→": "->", "½": "1/2", "’": "'"}
 )
 
+HEADER_PADDING = 2  # tabulate's own: a column is wider than its header by this
+
 WIDEST = 100  # longer lines tire the eye, however wide the terminal is
 
 BOLD, BOLD_OFF = "\x1b[1m", "\x1b[22m"
@@ -160,8 +162,9 @@ def wrapped(text: str, width: int | None, hang: int) -> Iterator[str]:
 def _column_widths(rows: Sequence[Sequence[str]], width: int | None) -> list[int | None] | None:
     if width is None:
         return None
-    others = len(rows[0]) - 1
-    taken = sum(2 + max(len(row[column]) for row in rows) for column in range(others))
+    headers, *cells = rows
+    others = len(headers) - 1
+    taken = sum(2 + max(len(headers[at]) + HEADER_PADDING, *(len(row[at]) for row in cells)) for at in range(others))
     return [None] * others + [max(20, width - 2 - taken)]
 
 
