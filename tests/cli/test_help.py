@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import shlex
+from pathlib import Path
 
 import pytest
 
 from referee import __version__
 from referee.cli.commands import COMMANDS, FIRST_STEPS
 from tests.cli.running import referee
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS)])
@@ -27,7 +30,8 @@ def test_the_list_has_every_command_with_its_line() -> None:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_the_examples_in_a_command_s_help_work_as_typed(name: str) -> None:
+def test_the_examples_in_a_command_s_help_work_as_typed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     lines = [line.strip() for line in referee(name, "-h").out.splitlines()]
     examples = [line.split("   ")[0] for line in lines if line.startswith(f"referee {name} ")]
     assert examples
