@@ -8,6 +8,11 @@ The library in a few names; each is loaded when it is first used.
 (('Ann',), 'Ann wins: seven-five low beats ace-six low.')
 >>> referee.hand("ubln", "K♠K♦K♥7♣4♦").name
 'four kings'
+>>> ruling = referee.rule_on("2-7 limit, before the draw, seat 3 4th card exposed 6s")
+>>> ruling.says, ruling.cites
+('Seat 3 may not keep the 6♠: it is replaced after the deal.', ('27-2', 'LB-8'))
+>>> referee.explain("lb 1(c)").rule.says
+'Misdeal: two extra cards or more, counted over all the starting hands together.'
 """
 
 from __future__ import annotations
@@ -15,33 +20,57 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from referee.errors import FoulDeckError, NotationError, RefereeError, UnknownNameError
+    from referee.errors import FoulDeckError, NotationError, RefereeError, SituationError, UnknownNameError
     from referee.games import GAMES, Announcements
     from referee.notation import Hand, parse_hand
+    from referee.rulebook import RULES, Rule
+    from referee.rulebook.explanation import Explanation, explain
+    from referee.ruling import Ruling, TableRules, rule_on
+    from referee.ruling.settling import settle
     from referee.showdown import JudgedHand, Verdict, hand, judge
+    from referee.situation import canonical, read
+    from referee.situation.model import Situation
 
 __all__ = [
     "GAMES",
+    "RULES",
     "Announcements",
+    "Explanation",
     "FoulDeckError",
     "Hand",
     "JudgedHand",
     "NotationError",
     "RefereeError",
+    "Rule",
+    "Ruling",
+    "Situation",
+    "SituationError",
+    "TableRules",
     "UnknownNameError",
     "Verdict",
+    "canonical",
+    "explain",
     "hand",
     "judge",
     "parse_hand",
+    "read",
+    "rule_on",
+    "settle",
 ]
 
 __version__ = "0.1.0"
 
 _HOMES = {
-    "referee.errors": ("FoulDeckError", "NotationError", "RefereeError", "UnknownNameError"),
+    "referee.errors": ("FoulDeckError", "NotationError", "RefereeError", "SituationError", "UnknownNameError"),
     "referee.games": ("GAMES", "Announcements"),
     "referee.notation": ("Hand", "parse_hand"),
+    "referee.rulebook": ("RULES", "Rule"),
+    "referee.rulebook.explanation": ("Explanation", "explain"),
+    "referee.ruling": ("Ruling", "TableRules", "rule_on"),
+    "referee.ruling.settling": ("settle",),
     "referee.showdown": ("JudgedHand", "Verdict", "hand", "judge"),
+    "referee.situation": ("canonical", "read"),
+    "referee.situation.model": ("Situation",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
