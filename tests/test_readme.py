@@ -11,6 +11,7 @@ import pytest
 
 from referee.cli.status import MEANINGS
 from tests.cli.running import referee
+from tests.rule_table import table, written
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
@@ -63,3 +64,7 @@ def test_every_room_exists() -> None:
     assert paths
     for path in paths:
         assert (ROOT / path).exists() or (ROOT / "referee" / path).exists()
+
+
+def test_the_table_of_rules_is_the_rulebook_s() -> None:
+    assert written() == table(), "python -m tests.rule_table writes it anew"
