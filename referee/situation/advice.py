@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from referee.situation.forest import tree
 from referee.situation.longest import longest
 from referee.situation.telling import Placed
-from referee.situation.vocabulary import known_words, tree, words
+from referee.situation.vocabulary import known_words, words
 from referee.spelling import nearest, visible
 
 #: A slip in a shorter word must be slighter to be known for one.
@@ -18,8 +19,8 @@ _SUGGESTED = ("head", "setting", "when", "who", "flag", "question", "either")
 def advised(problems: list[Placed], text: str, reads: Callable[[str], bool]) -> list[Placed]:
     """The problems in words, each with a spelling that works in its place where one is near.
 
-    Where no word is near, and the line reads without the words that could not be understood, the advice is to leave them
-    out: the hint is the empty text. ``reads`` tells whether a line can be read.
+    Where no word is near, and the line reads without the words that could not be understood, the advice is to leave
+    them out: the hint is the empty text. ``reads`` tells whether a line can be read.
     """
     found = [_advised(problem, text) for problem in problems]
     lost = [
@@ -73,7 +74,7 @@ def _at_start(before: str) -> bool:
 
 
 def _is_head(text: str) -> bool:
-    found = longest(tree(), text, 0)
+    found = longest([tree()], text, 0)
     return found is not None and found[0].kind in ("head", "either")
 
 

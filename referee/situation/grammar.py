@@ -7,7 +7,7 @@ nothing else takes becomes an ``unknown`` item, so that every bad word of a line
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from decimal import Decimal
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
@@ -16,9 +16,9 @@ import pyparsing as pp
 
 from referee.cards import JOKER, Card
 from referee.situation import small
-from referee.situation.model import Amount, Who
+from referee.situation.forest import Forest, question_tree, tree
 from referee.situation.longest import longest
-from referee.situation.vocabulary import Tree, known_words, question_tree, tree
+from referee.situation.model import Amount, Who
 
 
 class Item(NamedTuple):
@@ -37,16 +37,16 @@ _BLANK = " \n\r"
 class Phrase(pp.Token):
     """The longest spelling of the vocabulary that stands at this place, whichever table it is from."""
 
-    def __init__(self, root: Tree) -> None:
+    def __init__(self, forests: Sequence[Forest]) -> None:
         super().__init__()
-        self.root = root
+        self.forests = forests
         self.errmsg = "no word of the language"
 
-    def _generateDefaultName(self) -> str:  # noqa: N802 - pyparsing's own
+    def _generateDefaultName(self) -> str:
         return "phrase"
 
-    def parseImpl(self, instring: str, loc: int, do_actions: bool = True) -> Any:  # noqa: N802 - pyparsing's own
-        found = longest(self.root, instring, loc)
+    def parseImpl(self, instring: str, loc: int, do_actions: bool = True) -> Any:
+        found = longest(self.forests, instring, loc)
         if found is None:
             raise pp.ParseException(instring, loc, self.errmsg, self)
         meaning, stop = found
@@ -54,18 +54,35 @@ class Phrase(pp.Token):
 
 
 class Spelled(pp.Regex):
-    """An item told by its shape. ``make`` turns the match into the item's value, or None where it is no such item."""
+    """An item told by its shape. ``make`` turns the match into the item's value, or None where it is no such item.
 
-    def __init__(self, kind: str, pattern: str, make: Callable[[re.Match[str]], Any]) -> None:
+    ``begins`` are the characters one of which begins it, ``needs`` the texts one of which its stretch must hold: where
+    they do not, the pattern need not be tried, nor compiled.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        pattern: str,
+        make: Callable[[re.Match[str]], Any],
+        begins: str = "",
+        needs: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(pattern, flags=re.ASCII)
-        self.kind, self.make = kind, make
+        self._may_return_empty = False
+        self.kind, self.make, self.begins, self.needs = kind, make, begins, needs
 
-    def parseImpl(self, instring: str, loc: int, do_actions: bool = True) -> Any:  # noqa: N802 - pyparsing's own
-        found = self.re_match(instring, loc)
+    def parseImpl(self, instring: str, loc: int, do_actions: bool = True) -> Any:
+        found = self.re_match(instring, loc) if self._may_stand(instring, loc) else None
         value = self.make(found) if found else None
         if found is None or value is None:
             raise pp.ParseException(instring, loc, self.errmsg, self)
         return found.end(), [Item(self.kind, value, loc, found.end(), found.group())]
+
+    def _may_stand(self, instring: str, loc: int) -> bool:
+        if self.begins and instring[loc : loc + 1] not in self.begins:
+            return False
+        return not self.needs or any(text in instring for text in self.needs)
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -155,7 +172,7 @@ def _label(found: re.Match[str]) -> Who | None:
         return Who("seat", str(_integer(word))) if kind else None
     if re.fullmatch(r"[sSpP]\d+", word):
         return Who("seat", word[1:])
-    known = longest(tree(), word, 0)
+    known = longest([tree()], word, 0)
     if known and known[0].kind == "who":
         return Who("role", str(known[0].value))
     return Who("name", word)
@@ -163,7 +180,7 @@ def _label(found: re.Match[str]) -> Who | None:
 
 def setting_word(word: str) -> bool:
     """Whether a single word before a colon sets up the table ("showdown: …") instead of naming a player."""
-    found = longest(tree(), word, 0)
+    found = longest([tree()], word, 0)
     return found is not None and found[1] == len(word) and found[0].kind in ("setting", "when")
 
 
@@ -176,20 +193,24 @@ def _name(found: re.Match[str]) -> Who | None:
     return None if nearly_known(name) else Who("name", name)
 
 
-_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _SHORTEST_SLIP = 5
 
 
 def nearly_known(name: str) -> bool:
     """Whether a capitalised word is more likely a slip for a known word ("Befor") than a name."""
-    word, known = name.lower(), known_words()
-    if len(word) < _SHORTEST_SLIP:
+    word = name.lower()
+    return len(word) >= _SHORTEST_SLIP and any(_one_slip_apart(word, known) for known in tree().words_like(word))
+
+
+def _one_slip_apart(word: str, other: str) -> bool:
+    """Whether one letter too many, too few, wrong, or two changed about make one word of the other."""
+    if word == other or abs(len(word) - len(other)) > 1:
         return False
-    splits = [(word[:i], word[i:]) for i in range(len(word) + 1)]
-    one_off = (left + middle + right[skip:] for left, right in splits for skip in (0, 1) for middle in ("", *_LETTERS))
-    return any(slip in known for slip in one_off) or any(
-        left + right[1] + right[0] + right[2:] in known for left, right in splits if len(right) > 1
+    same = next(
+        (at for at, (one, two) in enumerate(zip(word, other, strict=False)) if one != two), min(len(word), len(other))
     )
+    left, right = word[same:], other[same:]
+    return left[1:] == right or left == right[1:] or left[1:] == right[1:] or left[1::-1] + left[2:] == right
 
 
 def _fact(found: re.Match[str]) -> tuple[str, str]:
@@ -200,60 +221,97 @@ def _text(found: re.Match[str]) -> str:
     return found.group()
 
 
-def _item(root: Tree) -> pp.ParserElement:
-    """One item. The order decides only where one spelling begins another; the words of the vocabulary take the longest."""
-    quote = Spelled("quote", r'"([^"]*)"', lambda found: found.group(1))
-    label = Spelled("label", r"(?:([Ss]eat|[Pp]layer|[Ss]eat #)\s*)?([^\W_]+)\s*:(?!\S*=)", _label)
-    fact = Spelled("fact", r"([a-z][a-z-]*)=([^\s,;]+)", _fact)
-    stakes = Spelled("stakes", r"\$?(\d+(?:\.\d+)?)\s?[/-]\s?\$?(\d+(?:\.\d+)?)(?![\w/-])", _stakes)
+_DIGITS = "0123456789"
+_AMOUNTS = "$" + _DIGITS
+_RANKED = "123456789TJQKAtjqka"
+_RANK_LETTERS = "tdfsenjqkaTDFSENJQKA"
+_SHORT_SEATS = tuple(letter + digit for letter in "sSpP" for digit in _DIGITS)
+
+
+def _item(forests: Sequence[Forest]) -> pp.ParserElement:
+    """One item. The order decides where one shape begins another; of the vocabulary, the longest spelling is taken."""
+    quote = Spelled("quote", r'"([^"]*)"', lambda found: found.group(1), begins='"')
+    label = Spelled("label", r"(?:([Ss]eat|[Pp]layer|[Ss]eat #)\s*)?([^\W_]+)\s*:(?!\S*=)", _label, needs=(":",))
+    fact = Spelled("fact", r"([a-z][a-z-]*)=([^\s,;]+)", _fact, needs=("=",))
+    stakes = Spelled("stakes", r"\$?(\d+(?:\.\d+)?)\s?[/-]\s?\$?(\d+(?:\.\d+)?)(?![\w/-])", _stakes, begins=_AMOUNTS)
     seats = Spelled(
         "who",
         rf"(?i:seats?|players?|#|seat no\.?|pos\.?)\s?#?(?:\d+|{_COUNT})(?:'s)?{_END}(?:(?:\s?(?:,|and|&|or)\s?(?:seat |#)?)\d+(?![\w-])"
-        rf"(?!\s*(?:{_UNITS_AHEAD})))*|[sSpP]\d+(?:'s)?{_END}|(?i:the\s+)?(?:\d+|{_COUNT})(?:-|\s)seat(?:'s)?{_END}(?!\s*#?\d)",
+        rf"(?!\s*(?:{_UNITS_AHEAD})))*|[sSpP]\d+(?:'s)?{_END}|(?i:the\s+)?(?:\d+|{_COUNT})(?:-|\s)seat(?:'s)?{_END}(?!\s*#?\d)(?!\s+(?:off|too far|out of place)\b)",
         _seats,
+        needs=("eat", "layer", "#", "os", *_SHORT_SEATS),
     )
-    player = Spelled("who", rf"(?i:player)\s+([A-Z][^\W_]*)(?:'s)?{_END}", _player)
+    player = Spelled("who", rf"(?i:player)\s+([A-Z][^\W_]*)(?:'s)?{_END}", _player, needs=("layer",))
     suited_cards = Spelled(
         "cards",
         rf"(?!(?:asks|acts)\b){_AS}{_CARD}(?:[ ]?(?!(?:asks|acts)\b){_AS}{_CARD})*{_END}",
         lambda f: _cards(f.group()),
+        begins=_RANKED,
     )
-    low = Spelled("cards", rf"(?:{_RANK}|Jo(?:ker)?|Jk|joker)(?:-(?:{_RANK}|Jo(?:ker)?|Jk|joker))+(?![\w-])", _low)
-    five_ranks = Spelled("cards", rf"{_BARE}(?: {_BARE}){{4}}{_END}", lambda f: _cards(f.group()))
+    low = Spelled(
+        "cards",
+        rf"(?:{_RANK}|Jo(?:ker)?|Jk|joker)(?:-(?:{_RANK}|Jo(?:ker)?|Jk|joker))+(?![\w-])",
+        _low,
+        begins=_RANKED,
+        needs=("-",),
+    )
+    five_ranks = Spelled("cards", rf"{_BARE}(?: {_BARE}){{4}}{_END}", lambda f: _cards(f.group()), begins=_RANKED)
     spoken = Spelled(
         "cards",
         rf"(?i:(?:{_NAME})(?:[ -](?:{_NAME})){{2,}}|(?:six|seven|eight|nine|ten|jack|queen|king)[ -](?:{_NAME})){_END}(?!\s*(?:{_UNITS_AHEAD}))",
         _spoken,
+        begins=_RANK_LETTERS,
     )
-    pair = Spelled("cards", rf"(?i:(?:a\s+)?pair\s+of\s+)({_PAIRED})(?:'?e?s){_END}", _pair)
+    pair = Spelled("cards", rf"(?i:(?:a\s+)?pair\s+of\s+)({_PAIRED})(?:'?e?s){_END}", _pair, needs=("air of",))
     named = Spelled(
-        "cards", rf"(?i:({_NAME}|10|[2-9tjqka])s?(?:\s+of)?\s+(spade|heart|diamond|club)s?){_END}", _named_card
+        "cards",
+        rf"(?i:({_NAME}|10|[2-9tjqka])s?(?:\s+of)?\s+(spade|heart|diamond|club)s?){_END}",
+        _named_card,
+        needs=("pade", "eart", "iamond", "lub"),
     )
     nth = Spelled(
         "nth",
         rf"(?i:(?:very\s+)?(?P<all>{_ORDINAL}(?:(?:\s?,\s?|\s+and\s+|\s+or\s+){_ORDINAL})*)(?:\s+(?P<many>\d|two|three|four|five))?\s+(?:up\s?|face)?(?:cards?|one)){_END}",
         _ordinals,
+        needs=("card", "one", "Card"),
     )
     nth_alone = Spelled("ordinal", rf"(?i:(?P<all>{_ORDINAL})(?P<many>)){_END}", _ordinals)
     money = Spelled(
-        "amount", rf"\$\s?(\d[\d,]*(?:\.\d+)?)(?:'s)?{_END}(?:\s+left(?![a-z]))?", lambda f: _chips(f.group(1))
+        "amount",
+        rf"\$\s?(\d[\d,]*(?:\.\d+)?)(?:'s)?{_END}(?:\s+(?:left|chips?)(?![a-z]))?",
+        lambda f: _chips(f.group(1)),
+        begins="$",
     )
-    large = Spelled("amount", rf"(\d{{1,3}}(?:,\d{{3}})+|\d+\.\d+){_END}", lambda f: _chips(f.group(1)))
-    left_over = Spelled("amount", rf"(\d{{1,9}})\s+left(?![a-z])", lambda f: _chips(f.group(1)))
-    integer = Spelled("number", rf"(\d{{1,9}}){_END}", lambda f: int(f.group(1)))
-    letter = Spelled("cards", rf"([TJQKA]|Jo(?:ker)?|Jk){_END}(?!-)", lambda f: _cards(f.group()))
+    large = Spelled(
+        "amount",
+        rf"(\d{{1,3}}(?:,\d{{3}})+|\d+\.\d+){_END}",
+        lambda f: _chips(f.group(1)),
+        begins=_DIGITS,
+        needs=(",", "."),
+    )
+    left_over = Spelled(
+        "amount", r"(\d{1,9})\s+left(?![a-z])", lambda f: _chips(f.group(1)), begins=_DIGITS, needs=("left",)
+    )
+    integer = Spelled("number", rf"(\d{{1,9}})(?:(?<=\d\d)'?s)?{_END}", lambda f: int(f.group(1)), begins=_DIGITS)
+    letter = Spelled("cards", rf"([TJQKA]|Jo(?:ker)?|Jk){_END}(?!-)", lambda f: _cards(f.group()), begins="TJQKA")
     raises = Spelled(
         "raises",
         rf"(?i:(?:there(?:'s| is| was| has)(?: been)?\s+)?(?:(?:a|one|the)\s+)?bet,?\s+(?:and|plus)\s+(?P<n>\d|a|{_COUNT})\s+(?:re-?)?raises?|(?P<m>\d|{_COUNT})\s+(?:re-?)?raises){_END}",
         _raises,
+        needs=("aise",),
     )
     name = Spelled("name", r"([A-Z][^\W\d_]*)(?:'s)?(?![\w])(?!-[A-Za-z0-9])", _name)
-    taken_as = Spelled("role", r"as(?=\s+(?:an?|the)\s)", lambda found: "as")
+    taken_as = Spelled("role", r"as(?=\s+(?:an?|the)\s)", lambda found: "as", begins="a")
+    along = Spelled("role", r"w/(?!o\b)", lambda found: "with", begins="w", needs=("w/",))
+    ampersand = Spelled("joint", r"&", _text, begins="&")
+    table = Spelled("filler", r"(?i:(?:(?:on|at|to|from|over)\s+)?table\s?#?\d+)(?!\w)", _text, needs=("able",))
     unknown = Spelled("unknown", r"[^\s]+", _text)
-    phrase = Phrase(root)
-    return (
-        quote | label | fact | seats | player | raises | five_ranks | pair | spoken | named | nth | phrase | taken_as | low | suited_cards | stakes
-        | money | large | left_over | integer | nth_alone | letter | name | unknown
+    phrase = Phrase(forests)
+    return pp.MatchFirst(
+        [
+            quote, label, fact, seats, player, table, raises, five_ranks, pair, spoken, named, nth, along, ampersand, phrase,
+            taken_as, low, suited_cards, stakes, money, large, left_over, integer, nth_alone, letter, name, unknown,
+        ]
     )  # fmt: skip
 
 
@@ -272,7 +330,7 @@ def _stakes(found: re.Match[str]) -> str | None:
 @cache
 def _stretch(asking: bool) -> pp.ParserElement:
     return (
-        pp.ZeroOrMore(_item(question_tree() if asking else tree()))
+        pp.ZeroOrMore(_item([question_tree(), tree()] if asking else [tree()]))
         .set_whitespace_chars(_BLANK, copy_defaults=False)
         .parse_with_tabs()
     )

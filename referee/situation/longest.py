@@ -6,35 +6,41 @@ Articles may stand within a spelling, a hyphen is as good as a blank, and apostr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from referee.situation.vocabulary import ARTICLES, Meaning, Tree
+from referee.situation.forest import ARTICLES, Forest, Meaning, Tree
 
 _WORD = re.compile(r"[ ]*(-?)[ ]*((?:[^\W_]|')+)")
 
 
-def longest(root: Tree, text: str, start: int) -> tuple[Meaning, int] | None:
-    """The meaning of the longest spelling at ``start`` and where it ends, or None.
+#: A way on: the tree it leads to, the place in the text, and whether an article was passed over last.
+_Way = tuple["Tree | Forest", int, bool]
 
-    >>> from referee.situation.vocabulary import tree
-    >>> longest(tree(), "dealt out of the proper sequence", 0)
+
+def longest(forests: Sequence[Forest], text: str, start: int) -> tuple[Meaning, int] | None:
+    """The meaning of the longest spelling at ``start`` and where it ends, or None; of several, the first forest's.
+
+    >>> from referee.situation.forest import tree
+    >>> longest([tree()], "dealt out of the proper sequence", 0)
     (Meaning(kind='head', value='out of sequence'), 32)
     """
     best: tuple[Meaning, int] | None = None
-    waiting = [(root, start, False)]
-    while waiting:
-        node, at, passed_over = waiting.pop()
-        meaning = node.get("")
-        if isinstance(meaning, Meaning) and not passed_over and (best is None or at > best[1]):
-            if _may_end(text, start, at) and _may_stand(meaning, text, start, at, root):
+    for forest in forests:
+        waiting: list[_Way] = [(forest, start, False)]
+        while waiting:
+            node, at, passed_over = waiting.pop()
+            meaning = None if node is forest else node.get("")
+            if not isinstance(meaning, Meaning) or passed_over or (best is not None and at <= best[1]):
+                pass
+            elif _may_end(text, start, at) and _may_stand(meaning, text, start, at, forests):
                 best = meaning, at
-        found = _WORD.match(text, at)
-        if found:
-            waiting += _ways_on(node, found, text, start)
+            found = _WORD.match(text, at)
+            if found:
+                waiting += _ways_on(node, found, text, start)
     return best
 
 
-def _ways_on(node: Tree, found: re.Match[str], text: str, start: int) -> Iterator[tuple[Tree, int, bool]]:
+def _ways_on(node: Tree | Forest, found: re.Match[str], text: str, start: int) -> Iterator[_Way]:
     """The nodes that the next word leads to; an article within a spelling may be passed over, which is told too."""
     hyphen, word, at = found.group(1), found.group(2).lower().replace("'", ""), found.start()
     within = at > start
@@ -66,16 +72,16 @@ def _may_end(text: str, start: int, at: int) -> bool:
 _AMOUNT_AHEAD = re.compile(r"\s*\$?\s?\d")
 
 
-def _may_stand(meaning: Meaning, text: str, start: int, at: int, root: Tree) -> bool:
+def _may_stand(meaning: Meaning, text: str, start: int, at: int, forests: Sequence[Forest]) -> bool:
     """Whether words that are this only in some places are in one of them.
 
-    "KC" is the game only where a text begins, "the bet is" a size only before a number, and a capital "A" an article only
-    at the beginning, before a noun.
+    "KC" is the game only where a text begins, "the bet is" a size only before a number, and a capital "A" an article
+    only at the beginning, before a noun.
     """
     if meaning.kind == "size":
         return bool(_AMOUNT_AHEAD.match(text, at))
     begins = not text[:start].strip()
     if meaning.kind == "article" and text[start:at] == "A":
-        behind = longest(root, text, at)
+        behind = longest(forests, text, at)
         return begins and behind is not None and behind[0].kind not in ("head", "either", "filler")
     return meaning.kind != "opening" or begins

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from referee.errors import Problem, SituationError
 from referee.situation.clauses import Clause, clauses
 from referee.situation.grammar import setting_word
-from referee.situation.model import Situation
+from referee.situation.model import Event, Situation
 from referee.situation.telling import Placed, Telling
 from referee.spelling import Cleaned, clean
 
@@ -38,7 +38,7 @@ def read(text: str, *, table: str | None = None) -> Situation:
     settings.update(told.settings)
     if told.when:
         settings["when"] = told.when
-    events = tuple(event._replace(**_place(cleaned, event.column, event.length)) for event in told.events)
+    events = tuple(_placed(event, cleaned) for event in told.events)
     return Situation(settings, events, told.question, bool(_HAND.match(cleaned.text)), text)
 
 
@@ -65,7 +65,7 @@ class Stretch(NamedTuple):
     asked: bool
 
 
-_SEPARATOR = re.compile(r'"[^"\n]*"|[,;\n?!]+|\.(?=\s|$)|:|[()]')
+_SEPARATOR = re.compile(r'"[^"\n]*"|[,;\n?!]+|\.(?=\s|$)|:|[()]|(?<=\s)/(?=\s)')
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _SEATS = re.compile(r"seats?\s+\d+(?:\s*,\s*(?:seat\s+)?\d+)*$", re.IGNORECASE)
 _NEXT_SEAT = re.compile(
@@ -160,6 +160,6 @@ def _problem(cleaned: Cleaned, placed: Placed) -> Problem:
     return Problem(placed.text, column, length, hint=placed.hint)
 
 
-def _place(cleaned: Cleaned, start: int, length: int) -> dict[str, int]:
-    column, length = cleaned.place(start, start + length)
-    return {"column": column, "length": length}
+def _placed(event: Event, cleaned: Cleaned) -> Event:
+    column, length = cleaned.place(event.column, event.column + event.length)
+    return event._replace(column=column, length=length)

@@ -1,18 +1,18 @@
-"""All words of the situation language in one place, and the search for the longest spelling that stands in a text.
+"""All words of the situation language in one place.
 
-The tables are in ``heads``, ``settings``, ``small``, ``chatter``, ``questions`` and ``topics``. Here their rows are spelled
-out and laid into one
-tree of words, so that the longest spelling wins whatever table it is from.
+The tables are in ``heads``, ``settings``, ``small``, ``chatter``, ``questions`` and ``topics``; here their rows take one
+form.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
 from referee.situation import chatter, heads, questions, settings, small, topics
+from referee.situation.spellings import cells, spelled_out
 
 
 class Word(NamedTuple):
@@ -24,68 +24,12 @@ class Word(NamedTuple):
     means: str
 
 
-class Meaning(NamedTuple):
-    """What a spelling stands for: an item kind of the grammar, and its value."""
-
-    kind: str
-    value: object
+#: A row of a table: item kind, value, canonical spelling, the other spellings, what it means.
+Row = tuple[str, object, str, str, str]
 
 
-#: A tree of words. The meaning of the spelling that ends at a node stands under the empty word.
-Tree = dict[str, "Tree | Meaning"]
-
-
-def spelled_out(spellings: str) -> Iterator[str]:
-    """Every spelling that a cell of a table stands for; see ``heads`` for its signs.
-
-    >>> list(spelled_out("*knock [table], turned (up|over)"))
-    ['knock table', 'knocks table', 'knocked table', 'knocking table', 'knock', 'knocks', 'knocked', 'knocking', 'turned up', 'turned over']
-    """
-    for spelling in spellings.split(","):
-        spelling = spelling.strip()
-        if not spelling:
-            continue
-        for chosen in _alternatives(spelling) if "[" in spelling or "(" in spelling else (spelling,):
-            if chosen[0] == "*":
-                yield from _inflected(chosen)
-            else:
-                yield chosen
-
-
-#: Words that may stand anywhere within a spelling, and are passed over there.
-ARTICLES = frozenset(["the", "a", "an", "his", "her", "their", "my", "our", "your", "its"])
-
-_CHOICE = re.compile(r"\[([^\[\]()]*)\]|\(([^\[\]()]*)\)")
-
-
-def _alternatives(spelling: str) -> Iterator[str]:
-    found = _CHOICE.search(spelling)
-    if not found:
-        yield " ".join(spelling.split())
-        return
-    optional, choice = found.groups()
-    for way in choice.split("|") if optional is None else [*optional.split("|"), ""]:
-        yield from _alternatives(spelling[: found.start()] + way + spelling[found.end() :])
-
-
-def _inflected(marked: str) -> Iterator[str]:
-    verb, blank, rest = marked.lstrip("*").partition(" ")
-    stem = verb[:-1] if verb.endswith("e") else verb
-    if marked.startswith("**"):
-        stem += verb[-1]
-    if verb.endswith(("s", "sh", "ch", "x")):
-        third = verb + "es"
-    elif verb.endswith("y") and verb[-2] not in "aeiou":
-        third, stem = verb[:-1] + "ies", verb[:-1] + "i"
-    else:
-        third = verb + "s"
-    ing = verb if verb.endswith("y") else stem
-    for form in (verb, third, stem + "ed", ing + "ing"):
-        yield form + blank + rest
-
-
-def _rows() -> Iterator[tuple[str, object, str, str, str]]:
-    """Every row of every table: its item kind, its value, its canonical spelling, the other spellings, what it means."""
+def rows() -> Iterator[Row]:
+    """Every row of every table but those of questions."""
     for name, meant, spellings in heads.EITHER:
         yield "either", name, "", spellings, " or ".join(dict.fromkeys(meant))
     for head in heads.HEADS:
@@ -107,7 +51,7 @@ def _rows() -> Iterator[tuple[str, object, str, str, str]]:
         yield "request", wish, f"wants {wish}", spellings, "what a player would like"
     for kind, table, means in _TABLES:
         for value, spellings in table:
-            yield kind, value, "" if kind == "size" else value, spellings, means
+            yield kind, value, "" if kind in ("size", "excepting") else value, spellings, means
     for number, word in enumerate(small.NUMBERS):
         yield "number", number, word, "", f"the number {number}"
     for digits, spellings in small.MORE_NUMBERS:
@@ -120,6 +64,7 @@ def _rows() -> Iterator[tuple[str, object, str, str, str]]:
 
 _TABLES = (
     ("who", small.PEOPLE, "somebody at the table"),
+    ("excepting", small.EXCEPTING, "but for whom is named next"),
     ("role", small.ROLES, "says what the next word has to do with it"),
     ("flag", small.FLAGS, "goes with its head word"),
     ("unit", small.UNITS, "what is counted"),
@@ -130,6 +75,7 @@ _TABLES = (
 )
 _LISTS = (
     ("pronoun", small.PRONOUNS, "the player last named"),
+    ("likewise", small.LIKEWISE, "the same of somebody else"),
     ("earlier", small.EARLIER, "before the draw, of a pot"),
     ("unsaid", small.UNSAID, "what follows is not known"),
     ("opening", "kc", "the game, as the very first word; elsewhere the king of clubs"),
@@ -144,51 +90,18 @@ _LISTS = (
 ASKED = (*questions.QUESTIONS, *topics.TOPICS)
 
 
-def _question_rows() -> Iterator[tuple[str, object, str, str, str]]:
+def question_rows() -> Iterator[Row]:
     for question in ASKED:
         yield "question", question.name, question.shown.rstrip("?"), question.spellings.replace("!", ""), question.means
     yield "asking", "", "", questions.ASKING, "makes a question"
 
 
-@cache
-def tree() -> Tree:
-    """The tree of all spellings but questions, in small letters, hyphens as blanks."""
-    root: Tree = {}
-    _plant_rows(root, _rows())
+def told_questions() -> Iterator[Row]:
+    """Questions that are asked without asking, marked with ``!``: "so it's wild"."""
     for question in ASKED:
-        for spelling in spelled_out(question.spellings):
-            if spelling[0] == "!":
-                _plant(root, spelling[1:], Meaning("question", question.name))
-    return root
-
-
-@cache
-def question_tree() -> Tree:
-    """The tree for a clause that asks: questions first, then everything else."""
-    root: Tree = {}
-    _plant_rows(root, _question_rows())
-    _plant_rows(root, _rows())
-    return root
-
-
-def _plant_rows(root: Tree, rows: Iterator[tuple[str, object, str, str, str]]) -> None:
-    for kind, value, shown, spellings, _means in rows:
-        meaning = Meaning(kind, value)
-        if shown and not spellings.startswith(shown.lower().replace("-", "~") + ","):
-            _plant(root, shown.lower(), meaning)
-        for spelling in spelled_out(spellings):
-            _plant(root, spelling, meaning)
-
-
-def _plant(root: Tree, spelling: str, meaning: Meaning) -> None:
-    """Lay one spelling into the tree, without the articles within it; where two rows share it, the first row keeps it."""
-    node = root
-    words = spelling.replace("'", "").replace("-", " ").replace("~", " -").split(" ")
-    for at, word in enumerate(words):
-        if word in ARTICLES and 0 < at < len(words) - 1:
-            continue
-        node = node.setdefault(word, {})  # type: ignore[assignment]
-    node.setdefault("", meaning)
+        told = [cell[1:] for cell in cells(question.spellings) if cell[0] == "!"]
+        if told:
+            yield "question", question.name, "", ", ".join(told), question.means
 
 
 def words() -> tuple[Word, ...]:
@@ -197,23 +110,13 @@ def words() -> tuple[Word, ...]:
 
 
 def _words() -> Iterator[Word]:
-    for rows in (_rows(), _question_rows()):
-        for kind, value, shown, spellings, means in rows:
-            others = (spelling.replace("~", "-") for spelling in spelled_out(spellings))
-            spelled = tuple(dict.fromkeys((shown, *others) if shown else others))
-            yield Word(kind, shown or str(value) or kind, spelled, means)
+    for kind, value, shown, spellings, means in chain(rows(), question_rows()):
+        others = (spelling.replace("~", "-") for spelling in spelled_out(spellings))
+        spelled = tuple(dict.fromkeys((shown, *others) if shown else others))
+        yield Word(kind, shown or str(value) or kind, spelled, means)
 
 
 @cache
 def known_words() -> frozenset[str]:
     """The single words that stand anywhere in a spelling."""
-    found: set[str] = set()
-
-    def walk(node: Tree) -> None:
-        for word, below in node.items():
-            if word:
-                found.add(word)
-                walk(below)  # type: ignore[arg-type]
-
-    walk(question_tree())
-    return frozenset(found)
+    return frozenset(part for word in words() for spelling in word.spellings for part in spelling.lower().split())

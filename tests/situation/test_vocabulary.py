@@ -12,7 +12,8 @@ from referee.situation.grammar import items
 from referee.situation.heads import EITHER, HEADS
 from referee.situation.reading import read
 from referee.situation.small import DENIALS
-from referee.situation.vocabulary import Word, spelled_out, words
+from referee.situation.spellings import spelled_out
+from referee.situation.vocabulary import Word, words
 
 #: Spellings that are one entry or another by what stands beside them.
 BY_CONTEXT = {
