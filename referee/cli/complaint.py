@@ -48,10 +48,21 @@ def complain_in_file(error: RefereeError, path: str, first_line: int, output: Ou
         page = _page(output)
         for problem in error.problems[:MOST_PROBLEMS]:
             line, within = line_of(error.source, problem)
-            place = f"{path}:{first_line + within.line - 1}:{within.column}"
-            page.line(f"{place}: error: {advice(within)}", hang=4)
-            for shown in pointed_at(line, within):
-                page.verbatim(f"  {shown}")
+            _complain_at(f"{path}:{first_line + within.line - 1}", line, within, page)
+
+
+def complain_in_input(error: RefereeError, number: int, output: Output = PLAIN) -> None:
+    """Write what is wrong with the line of that number of standard input, in the same form."""
+    with suppress(OSError):
+        page = _page(output)
+        for problem in error.problems[:MOST_PROBLEMS]:
+            _complain_at(f"stdin:{number}", error.source, problem, page)
+
+
+def _complain_at(place: str, line: str, problem: Problem, page: Page) -> None:
+    page.line(f"{place}:{problem.column}: error: {advice(problem)}", hang=4)
+    for shown in pointed_at(line, problem):
+        page.verbatim(f"  {shown}")
 
 
 def line_of(text: str, problem: Problem) -> tuple[str, Problem]:

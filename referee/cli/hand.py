@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import click
 
 from referee.cli import prose, records
+from referee.cli.filters.options import FilterOptions, filter_options, is_filter
 from referee.cli.hands import GivenHand, Refused, given_hands
 from referee.cli.options import announcement_options, game_option, output_options
 from referee.cli.output import Output
@@ -18,15 +19,18 @@ from referee.showdown import EveryGame, Verdict, decide, decide_in_every_game
 
 
 @click.command("hand")
-@click.argument("hands", nargs=-1, required=True, metavar="HAND…")
+@click.argument("hands", nargs=-1, required=True, metavar="HAND… | -")
 @game_option
 @announcement_options
-@output_options("text", "short", "json")
-def command(hands: Sequence[str], game: str | None, announced: Announcements, output: Output) -> Status:
+@output_options("text", "short", "json", "jsonl", "tsv")
+@filter_options
+def command(
+    hands: Sequence[str], game: str | None, announced: Announcements, output: Output, filtering: FilterOptions
+) -> Status:
     """What a hand is worth: what its wild cards or joker stand for, its name, its place in the order.
 
     Each argument is one hand, except that five words of one card each are one. Hands are looked at one by one:
-    the same card may stand in two of them.
+    the same card may stand in two of them. With - every line of standard input is a hand.
 
     \b
     referee hand -g ubln A♠A♣3♦4♥5♠
@@ -34,6 +38,11 @@ def command(hands: Sequence[str], game: str | None, announced: Announcements, ou
     """
     if game is None and output.format == "short":
         raise click.UsageError("-f short gives the place in the order of one game; name it with -g")
+    if is_filter(hands, output, filtering):
+        from referee.cli.filters.standard_input import answer_standard_input
+        from referee.cli.filters.tasks import hand_task
+
+        return answer_standard_input(hand_task(game, announced), filtering, output)
     return combined([_answer(given, game, announced, output) for given in given_hands(hands)])
 
 

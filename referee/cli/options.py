@@ -53,7 +53,8 @@ def output_options(*formats: str) -> Decorator:
     def decorate(command: Command) -> Command:
         @functools.wraps(command)
         def run(*args: Any, format: str, json: bool, quiet: bool, ascii: bool, color: str, **rest: Any) -> Any:
-            return command(*args, output=Output("json" if json else format, quiet, ascii, color), **rest)
+            how = "json" if json or format == "jsonl" else format
+            return command(*args, output=Output(how, quiet, ascii, color), **rest)
 
         return with_options(options, run)
 

@@ -69,11 +69,11 @@ class Page:
     def line(self, text: str, bold: bool = False, hang: int = 2) -> None:
         """Write one line of text; on a terminal it is wrapped, further lines set in by ``hang``."""
         for part in wrapped(visible(text), self.width, hang):
-            self.stream.write(self._inked(part, bold) + "\n")
+            self.stream.write(self.inked(part, bold) + "\n")
 
     def verbatim(self, text: str) -> None:
         """Write one line that must stay as it is: an echo of the input, the caret under it."""
-        self.stream.write(self._inked(visible(text), bold=False) + "\n")
+        self.stream.write(self.inked(visible(text)) + "\n")
 
     def table(self, headers: Sequence[str], rows: Iterable[Sequence[str]], width: int | None = None) -> None:
         """Write a table without colour, set in by two; its last column takes what width is left.
@@ -83,7 +83,7 @@ class Page:
         import tabulate
 
         tabulate.WIDE_CHARS_MODE = False
-        cells = [[self._lettered(visible(cell)) for cell in row] for row in rows]
+        cells = [[self.lettered(visible(cell)) for cell in row] for row in rows]
         table = tabulate.tabulate(
             cells,
             headers=headers,
@@ -96,18 +96,24 @@ class Page:
 
     def record(self, record: Mapping[str, Any]) -> None:
         """Write one JSON object on one line; the same object whatever the encoding of the stream."""
+        self.stream.write(self.json(record) + "\n")
+
+    def json(self, content: object) -> str:
+        """JSON of one line, in characters that the stream can take."""
         import json
 
-        content = spelled_in_letters(record) if self.ascii_only else record
-        self.stream.write(json.dumps(content, ensure_ascii=self.letters, separators=(",", ":")) + "\n")
+        spelled = spelled_in_letters(content) if self.ascii_only else content
+        return json.dumps(spelled, ensure_ascii=self.letters, separators=(",", ":"))
 
-    def _inked(self, text: str, bold: bool) -> str:
+    def inked(self, text: str, bold: bool = False) -> str:
+        """Printable text in the colours and characters that the stream can take."""
         if self.colored:
             text = re.sub(RED_CARD, rf"{RED}\g<0>{RED_OFF}", text)
             text = f"{BOLD}{text}{BOLD_OFF}" if bold else text
-        return self._lettered(text)
+        return self.lettered(text)
 
-    def _lettered(self, text: str) -> str:
+    def lettered(self, text: str) -> str:
+        """The same without colour."""
         return text.translate(LETTERS) if self.letters else text
 
 

@@ -26,6 +26,17 @@ def write_verdict(page: Page, verdict: Verdict) -> None:
     write_grounds(page, verdict)
 
 
+def verdict_sentence(verdict: Verdict) -> str:
+    """Who wins and why, in one line; of what depends, each outcome."""
+    ways = verdict.ways if verdict.status == "depends" else {}
+    return " ".join([verdict.says, *[f"{way}: {under.says}" for way, under in ways.items()]])
+
+
+def every_game_sentence(every: EveryGame) -> str:
+    """Who wins in each game and why, in one line."""
+    return " ".join([f"{GAMES[game].title}: {verdict_sentence(under)}" for game, under in every.verdicts.items()])
+
+
 def write_hands(page: Page, hands: Iterable[JudgedHand]) -> None:
     """The hands, best first, one a line: place, player, cards, what they are."""
     ordered = sorted(hands, key=lambda hand: (hand.place is None, hand.place))
@@ -68,12 +79,21 @@ def write_every_game(page: Page, every: EveryGame) -> None:
 
 def write_worth(page: Page, verdict: Verdict) -> None:
     """What one hand is worth in a game, and the grounds."""
-    (hand,) = verdict.hands
-    place = "" if hand.rank is None else f" Place {_place(hand)}."
-    page.line(f"{_shown(hand)}: {verdict.says}{place}", bold=True)
+    page.line(_of_a_hand(verdict, verdict.says), bold=True)
     if verdict.ways:
         write_ways(page, {way: under.says for way, under in verdict.ways.items()})
     write_grounds(page, verdict)
+
+
+def worth_sentence(verdict: Verdict) -> str:
+    """What one hand is worth, in one line."""
+    return _of_a_hand(verdict, verdict_sentence(verdict))
+
+
+def _of_a_hand(verdict: Verdict, says: str) -> str:
+    (hand,) = verdict.hands
+    place = "" if hand.rank is None else f" Place {_place(hand)}."
+    return f"{_shown(hand)}: {says}{place}"
 
 
 def write_worth_in_every_game(page: Page, every: EveryGame) -> None:
@@ -81,6 +101,11 @@ def write_worth_in_every_game(page: Page, every: EveryGame) -> None:
     page.line(_shown(every.verdicts["a5"].hands[0]), bold=True)
     page.table(["game", "worth", "place"], [_worth_row(verdict) for verdict in every.verdicts.values()])
     _write_presumptions(page, every)
+
+
+def worth_in_every_game_sentence(every: EveryGame) -> str:
+    """What one hand is worth in each game, in one line."""
+    return f"{_shown(every.verdicts['a5'].hands[0])}: {every_game_sentence(every)}"
 
 
 def short_worth(verdict: Verdict) -> str:
