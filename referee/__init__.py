@@ -21,11 +21,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from referee.errors import FoulDeckError, NotationError, RefereeError, SituationError, UnknownNameError
+    from referee.floor import rule_on
     from referee.games import GAMES, Announcements
     from referee.notation import Hand, parse_hand
     from referee.rulebook import RULES, Rule
     from referee.rulebook.explanation import Explanation, explain
-    from referee.ruling import Ruling, TableRules, rule_on
+    from referee.ruling import Ruling, TableRules
     from referee.ruling.settling import settle
     from referee.showdown import JudgedHand, Verdict, hand, judge
     from referee.situation import canonical, read
@@ -66,7 +67,8 @@ _HOMES = {
     "referee.notation": ("Hand", "parse_hand"),
     "referee.rulebook": ("RULES", "Rule"),
     "referee.rulebook.explanation": ("Explanation", "explain"),
-    "referee.ruling": ("Ruling", "TableRules", "rule_on"),
+    "referee.floor": ("rule_on",),
+    "referee.ruling": ("Ruling", "TableRules"),
     "referee.ruling.settling": ("settle",),
     "referee.showdown": ("JudgedHand", "Verdict", "hand", "judge"),
     "referee.situation": ("canonical", "read"),

@@ -13,7 +13,8 @@ from referee.cli.output import Output
 from referee.cli.rulings import write_ruling
 from referee.cli.status import OF_ANSWER, Status
 from referee.errors import RefereeError
-from referee.ruling import Ask, Ruling, TableRules, rule_on
+from referee.floor import rule_on
+from referee.ruling import Ask, Ruling, TableRules
 from referee.situation import canonical, read
 
 

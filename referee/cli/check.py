@@ -14,7 +14,8 @@ from referee.cli.situations import Given
 from referee.cli.status import Status
 from referee.cli.tables import TableOptions, table_options
 from referee.errors import RefereeError
-from referee.ruling import Ruling, TableRules, rule_on
+from referee.floor import rule_on
+from referee.ruling import Ruling, TableRules
 from referee.ruling.expected import as_expected, expectation
 
 

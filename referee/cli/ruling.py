@@ -13,7 +13,8 @@ from referee.cli.rulings import short_ruling, write_ruling
 from referee.cli.situations import Given, answer_each, file_option, given_situations
 from referee.cli.status import OF_ANSWER, Status
 from referee.cli.tables import TableOptions, strict_option, table_options
-from referee.ruling import Ruling, rule_on
+from referee.floor import rule_on
+from referee.ruling import Ruling
 from referee.situation import canonical, read
 
 
@@ -56,10 +57,19 @@ def command(
     return answer_each(given_situations(words, file), answer, of_unruled, output)
 
 
+LONGEST_HEADLINE = 100
+
+
+def _headline(text: str) -> str:
+    """A situation of a file on one line, the beginning of a hand that is told over many."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST_HEADLINE else f"{line[: LONGEST_HEADLINE - 1]}…"
+
+
 def _write(page: Page, given: Given, ruling: Ruling, why: int) -> None:
     """The ruling; one on a situation of a file stands under its place and its text, and a blank line ends it."""
     if given.file is not None:
-        page.line(f"{given.file}:{given.line}: {' '.join(given.text.split())}")
+        page.line(f"{given.file}:{given.line}: {_headline(given.text)}")
     write_ruling(page, ruling, why)
     if given.file is not None:
         page.line("")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.cli.chips import of_award
 from referee.cli.records import VERSION, Record, of_presumption, of_problem
 from referee.cli.situations import Given
 from referee.errors import RefereeError
-from referee.ruling import Ask, Ruling
+from referee.ruling import Ask, Point, Ruling
 from referee.ruling.why import why
 
 
@@ -27,8 +28,8 @@ def of_ruling(ruling: Ruling, given: Given, read: str, explained: bool = False) 
         "presumed": [of_presumption(presumption) for presumption in ruling.presumed],
         "reading": ruling.reading,
         "house": [rule.text for rule in ruling.house],
-        "findings": [],
-        "money": None,
+        "findings": [_of_point(point) for point in ruling.points],
+        "money": of_award(ruling.money) if ruling.money else None,
         "ask": _of_ask(ruling.ask),
         "why": _of_reasons(ruling) if explained else None,
         "errors": [],
@@ -57,6 +58,11 @@ def of_settled(question: str, settled: str | None, record: Record) -> Record:
 
 def _heading(given: Given, read: str | None) -> Record:
     return {"v": VERSION, "id": None, "line": given.line, "in": given.text, "read": read}
+
+
+def _of_point(point: Point) -> Record:
+    """One of several things that were ruled on; ``answer`` is null where no rule covers it."""
+    return {"answer": point.code, "says": point.says, "cites": list(point.cites)}
 
 
 def _of_ask(ask: Ask | None) -> Record | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from referee.cli.chips import write_chips
 from referee.cli.output import Page
 from referee.cli.prose import aligned, presumed, write_cites
 from referee.rulebook import rule
@@ -30,6 +31,10 @@ def write_ruling(page: Page, ruling: Ruling, why: int = 0) -> None:
         _write_ways(page, ruling.ask)
     for point in _points(ruling):
         _write_point(page, point)
+    if ruling.money:
+        write_chips(page, ruling.money)
+    for note in ruling.notes:
+        page.line(f"  Taken as told: {note}.", hang=4)
     for presumption in ruling.presumed:
         page.line(f"  Presumed: {presumed(presumption)}", hang=4)
     if ruling.reading:

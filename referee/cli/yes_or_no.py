@@ -15,7 +15,8 @@ from referee.cli.situations import Given, answer_each, given_situations
 from referee.cli.status import Status
 from referee.cli.tables import TableOptions, strict_option, table_options
 from referee.errors import RefereeError, UnknownNameError
-from referee.ruling import Ruling, rule_on
+from referee.floor import rule_on
+from referee.ruling import Ruling
 from referee.ruling.settling import question_called, settle
 from referee.situation import canonical, read
 

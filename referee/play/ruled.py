@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.money import Award, Settlement, wording
+from referee.money import Award, Fact, Settlement, wording
 from referee.money.amounts import chips
 from referee.play import Played
 from referee.rulebook.answers import AWARD, NOTHING_AWARDED
-from referee.rulebook.facts import FACTS
+from referee.rulebook.facts import FACTS, Value
+from referee.rulebook.lowball import RAISE_NOT_ALLOWED
 from referee.ruling.ruling import Ask, Point, Ruling, once
 
 #: The rule by which a hand of each game is ranked at the showdown.
 RANKED_BY = {"a5": "A5-intro", "27": "27-1", "ubln": "UBLN-3.1", "high": "UBLN-6"}
+#: How each fact that an award may turn on is asked for.
+ASKS = {
+    Fact.WHO_WINS: "who wins?",
+    Fact.SEVEN: "does {who} hold a seven or better?",
+    Fact.SHOWN: "did {who} show the hand?",
+    Fact.SHORT: "is the all-in of {who} less than half a bet?",
+    Fact.FLOOR: "does the floor let the hand of {who} stand?",
+    Fact.AMOUNT: "how much did {who} put in?",
+}
 NOTHING_BROKEN = "No rule was broken."
 
 
@@ -37,31 +47,36 @@ def _settled(played: Played, points: tuple[Point, ...], settlement: Settlement, 
     award = settlement.award
     if award is None:
         return _open(played, points, settlement)
-    says = " ".join([_told(points), *wording.says(award)])
-    ruling = _ended(played, points, in_short(award), says)
-    return ruling._replace(
-        answer=AWARD.code,
-        cites=once((*ruling.cites, *cites_of(award, game))),
-        reading=" ".join(once((*filter(None, [ruling.reading]), *wording.readings(award)))) or None,
-        money=award,
-    )
+    last = Point(AWARD.code, in_short(award), " ".join(wording.says(award)), cites=cites_of(award, game))
+    told = last._replace(says=f"{NOTHING_BROKEN} {last.says}") if not points else last
+    ruling = _ended(played, (*points, told), last.phrase, _told((*points, told)), award)
+    readings = (*filter(None, [ruling.reading]), *_unsaid(ruling, wording.readings(award)))
+    return ruling._replace(answer=AWARD.code, reading=" ".join(once(readings)) or None)
+
+
+def _unsaid(ruling: Ruling, readings: Iterable[str]) -> Iterable[str]:
+    """The award's readings but that on a forbidden raise, where the finding on the raise has told it already."""
+    told = ruling.reading is not None and RAISE_NOT_ALLOWED in ruling.reading
+    return [reading for reading in readings if not (told and "a raise that is not allowed" in reading)]
 
 
 def _open(played: Played, points: tuple[Point, ...], settlement: Settlement) -> Ruling:
     """A hand whose award depends on something that was not told."""
-    asks = settlement.asks.value if settlement.asks else "more than was told"
-    text = f"{asks} ({settlement.about})" if settlement.about else asks
-    ways = {way.label: _ended(played, (), in_short(way.award), " ".join(wording.says(way.award)), way.award)
+    who = settlement.about or "the player"
+    text = ASKS[settlement.asks].format(who=who) if settlement.asks else "more than was told"
+    ways: dict[Value, Ruling] = {way.label: _ended(played, (), in_short(way.award), " ".join(wording.says(way.award)), way.award)
             for way in settlement.ways}  # fmt: skip
-    return _ended(played, points, f"depends: {text}?", f"{_told(points)} It depends: {text}?")._replace(
-        status="depends", answer="depends", ask=Ask("money", f"{text}?", ways, {label: label for label in ways})
+    return _ended(played, points, f"depends: {text}", f"{_told(points)} It depends: {text}")._replace(
+        status="depends", answer="depends", ask=Ask("money", text, ways, {label: str(label) for label in ways})
     )
 
 
 def _by_setting(played: Played, setting: str) -> Ruling:
     """A hand that depends on a setting nobody told: the ruling under each of its values."""
     fact = FACTS[setting.replace("-", "_")]
-    ways = {value: ruling_of(way, value if setting == "game" else None) for value, way in played.ways.items()}
+    ways: dict[Value, Ruling] = {
+        value: ruling_of(way, value if setting == "game" else None) for value, way in played.ways.items()
+    }
     return Ruling(
         status="depends",
         answer="depends",

@@ -30,7 +30,7 @@ def settle(ruling: Ruling, question: str) -> str:
 
     A ruling that depends on something settles what comes to the same in every case.
 
-    >>> from referee.ruling import rule_on
+    >>> from referee.floor import rule_on
     >>> ruling = rule_on("lowball, 2 extra cards dealt, nobody acted")
     >>> settle(ruling, "misdeal"), settle(ruling, "fouled")
     ('yes', 'not-covered')

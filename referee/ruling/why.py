@@ -48,7 +48,7 @@ class WatchedTable(Table):
 def why(finding: Finding) -> Iterator[Reason]:
     """What became of every rule about the question of a finding, in the order of the book.
 
-    >>> from referee.ruling import rule_on
+    >>> from referee.floor import rule_on
     >>> (finding,) = rule_on("2-7 limit, before the draw, 4th card exposed 6s").grounds
     >>> for reason in why(finding):
     ...     if reason.fate != "out":

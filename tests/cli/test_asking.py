@@ -10,8 +10,9 @@ import subprocess
 import pytest
 
 from referee.cli.asking import with_answer
+from referee.floor import rule_on
 from referee.rulebook import RULES
-from referee.ruling import ANY_TABLE, Ruling, rule_on
+from referee.ruling import ANY_TABLE, Ruling
 from referee.situation import read_lines
 from tests.cli.running import COMMAND, PLAIN, process, referee
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from referee.floor import rule_on
 from referee.rulebook import QUESTIONS, RULES
-from referee.ruling import Ruling, rule_on
+from referee.ruling import Ruling
 from referee.ruling.expected import as_expected, expectation
 from referee.showdown import Verdict
 from referee.situation import Entry, read_lines

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from referee.errors import FoulDeckError
+from referee.floor import rule_on
 from referee.rulebook.facts import FACTS
-from referee.ruling import Ruling, rule_on
+from referee.ruling import Ruling
 
 #: A line in which each presumption matters.
 MATTERS = [
