@@ -1,7 +1,9 @@
 """A stretch of a line as items: people, cards, numbers, head words, and whatever could not be understood.
 
 The grammar is a run of items in any order; each element of it is one class of words. It matches every text: a word that
-nothing else takes becomes an ``unknown`` item, so that every bad word of a line is found at once.
+nothing else takes becomes an ``unknown`` item, so that every bad word of a line is found at once. Here the elements are
+written down, in order; ``parsed`` makes the pyparsing grammar of them. A line in which every word is understood needs
+no more than the elements themselves, and so is read without pyparsing, whose import takes longer than the ruling.
 """
 
 from __future__ import annotations
@@ -10,9 +12,7 @@ import re
 from collections.abc import Callable, Sequence
 from decimal import Decimal
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
-
-import pyparsing as pp
+from typing import Any, NamedTuple, Protocol
 
 from referee.cards import JOKER, Card
 from referee.situation import small
@@ -31,29 +31,31 @@ class Item(NamedTuple):
     text: str
 
 
-_BLANK = " \n\r"
+#: What may stand between items: every character that ``\s`` is in a pattern of ASCII.
+BLANKS = " \t\n\r\f\v"
 
 
-class Phrase(pp.Token):
-    """The longest spelling of the vocabulary that stands at this place, whichever table it is from."""
+class Element(Protocol):
+    """One class of words: the item that stands at a place of a text, or None."""
+
+    def at(self, text: str, start: int) -> Item | None: ...
+
+
+class Phrase:
+    """The longest spelling of the vocabulary that stands at a place, whichever table it is from."""
 
     def __init__(self, forests: Sequence[Forest]) -> None:
-        super().__init__()
         self.forests = forests
-        self.errmsg = "no word of the language"
 
-    def _generateDefaultName(self) -> str:
-        return "phrase"
-
-    def parseImpl(self, instring: str, loc: int, do_actions: bool = True) -> Any:
-        found = longest(self.forests, instring, loc)
+    def at(self, text: str, start: int) -> Item | None:
+        found = longest(self.forests, text, start)
         if found is None:
-            raise pp.ParseException(instring, loc, self.errmsg, self)
+            return None
         meaning, stop = found
-        return stop, [Item(meaning.kind, meaning.value, loc, stop, instring[loc:stop])]
+        return Item(meaning.kind, meaning.value, start, stop, text[start:stop])
 
 
-class Spelled(pp.Regex):
+class Spelled:
     """An item told by its shape. ``make`` turns the match into the item's value, or None where it is no such item.
 
     ``begins`` are the characters one of which begins it, ``needs`` the texts one of which its stretch must hold: where
@@ -68,21 +70,24 @@ class Spelled(pp.Regex):
         begins: str = "",
         needs: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(pattern, flags=re.ASCII)
-        self._may_return_empty = False
-        self.kind, self.make, self.begins, self.needs = kind, make, begins, needs
+        self.kind, self.pattern, self.make, self.begins, self.needs = kind, pattern, make, begins, needs
+        self._match: Callable[[str, int], re.Match[str] | None] | None = None
 
-    def parseImpl(self, instring: str, loc: int, do_actions: bool = True) -> Any:
-        found = self.re_match(instring, loc) if self._may_stand(instring, loc) else None
+    def at(self, text: str, start: int) -> Item | None:
+        if not self._may_stand(text, start):
+            return None
+        if self._match is None:
+            self._match = re.compile(self.pattern, re.ASCII).match
+        found = self._match(text, start)
         value = self.make(found) if found else None
         if found is None or value is None:
-            raise pp.ParseException(instring, loc, self.errmsg, self)
-        return found.end(), [Item(self.kind, value, loc, found.end(), found.group())]
+            return None
+        return Item(self.kind, value, start, found.end(), found.group())
 
-    def _may_stand(self, instring: str, loc: int) -> bool:
-        if self.begins and instring[loc : loc + 1] not in self.begins:
+    def _may_stand(self, text: str, start: int) -> bool:
+        if self.begins and text[start : start + 1] not in self.begins:
             return False
-        return not self.needs or any(text in instring for text in self.needs)
+        return not self.needs or any(needed in text for needed in self.needs)
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -228,8 +233,13 @@ _RANK_LETTERS = "tdfsenjqkaTDFSENJQKA"
 _SHORT_SEATS = tuple(letter + digit for letter in "sSpP" for digit in _DIGITS)
 
 
-def _item(forests: Sequence[Forest]) -> pp.ParserElement:
-    """One item. The order decides where one shape begins another; of the vocabulary, the longest spelling is taken."""
+@cache
+def elements(asking: bool) -> tuple[Element, ...]:
+    """The elements of the grammar, in the order in which they are tried; with questions among them where one is asked.
+
+    The order decides where one shape begins another; of the vocabulary, the longest spelling is taken. The last
+    element takes any word there is.
+    """
     quote = Spelled("quote", r'"([^"]*)"', lambda found: found.group(1), begins='"')
     label = Spelled("label", r"(?:([Ss]eat|[Pp]layer|[Ss]eat #)\s*)?([^\W_]+)\s*:(?!\S*=)", _label, needs=(":",))
     fact = Spelled("fact", r"([a-z][a-z-]*)=([^\s,;]+)", _fact, needs=("=",))
@@ -305,14 +315,15 @@ def _item(forests: Sequence[Forest]) -> pp.ParserElement:
     along = Spelled("role", r"w/(?!o\b)", lambda found: "with", begins="w", needs=("w/",))
     ampersand = Spelled("joint", r"&", _text, begins="&")
     table = Spelled("filler", r"(?i:(?:(?:on|at|to|from|over)\s+)?table\s?#?\d+)(?!\w)", _text, needs=("able",))
-    unknown = Spelled("unknown", r"[^\s]+", _text)
-    phrase = Phrase(forests)
-    return pp.MatchFirst(
-        [
-            quote, label, fact, seats, player, table, raises, five_ranks, pair, spoken, named, nth, along, ampersand, phrase,
-            taken_as, low, suited_cards, stakes, money, large, left_over, integer, nth_alone, letter, name, unknown,
-        ]
+    unknown = Spelled(UNKNOWN, r"[^\s]+", _text)
+    phrase = Phrase([question_tree(), tree()] if asking else [tree()])
+    return (
+        quote, label, fact, seats, player, table, raises, five_ranks, pair, spoken, named, nth, along, ampersand, phrase,
+        taken_as, low, suited_cards, stakes, money, large, left_over, integer, nth_alone, letter, name, unknown,
     )  # fmt: skip
+
+
+UNKNOWN = "unknown"
 
 
 _UNITS_AHEAD = "cards?|players?|people|raises"
@@ -327,15 +338,6 @@ def _stakes(found: re.Match[str]) -> str | None:
     return f"{found.group(1)}/{found.group(2)}"
 
 
-@cache
-def _stretch(asking: bool) -> pp.ParserElement:
-    return (
-        pp.ZeroOrMore(_item([question_tree(), tree()] if asking else [tree()]))
-        .set_whitespace_chars(_BLANK, copy_defaults=False)
-        .parse_with_tabs()
-    )
-
-
 @lru_cache(maxsize=4096)
 def items(stretch: str, asking: bool = False) -> tuple[Item, ...]:
     """The items of a stretch of cleaned text, in order; every word of it is in one of them.
@@ -345,4 +347,28 @@ def items(stretch: str, asking: bool = False) -> tuple[Item, ...]:
     >>> [(item.kind, item.value) for item in items("seat 3 exposd 7h")][1]
     ('unknown', 'exposd')
     """
-    return tuple(_stretch(asking).parse_string(stretch))
+    understood = items_at_once(stretch, asking)
+    if understood is not None:
+        return understood
+    from referee.situation.parsed import parsed
+
+    return parsed(stretch, asking)
+
+
+def items_at_once(stretch: str, asking: bool) -> tuple[Item, ...] | None:
+    """The items where every word is understood: element after element, as the grammar tries them. Otherwise None."""
+    found: list[Item] = []
+    at = _behind_blanks(stretch, 0)
+    while at < len(stretch):
+        item = next(item for element in elements(asking) if (item := element.at(stretch, at)))
+        if item.kind == UNKNOWN:
+            return None
+        found.append(item)
+        at = _behind_blanks(stretch, item.stop)
+    return tuple(found)
+
+
+def _behind_blanks(text: str, at: int) -> int:
+    while at < len(text) and text[at] in BLANKS:
+        at += 1
+    return at
