@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from referee.cli.chips import of_award
 from referee.cli.records import VERSION, Record, of_presumption, of_problem
 from referee.cli.situations import Given
 from referee.errors import RefereeError
 from referee.ruling import Ask, Point, Ruling
 from referee.ruling.why import why
+
+if TYPE_CHECKING:
+    from referee.money import Award
 
 
 def of_ruling(ruling: Ruling, given: Given, read: str, explained: bool = False) -> Record:
@@ -29,7 +32,7 @@ def of_ruling(ruling: Ruling, given: Given, read: str, explained: bool = False) 
         "reading": ruling.reading,
         "house": [rule.text for rule in ruling.house],
         "findings": [_of_point(point) for point in ruling.points],
-        "money": of_award(ruling.money) if ruling.money else None,
+        "money": _of_money(ruling.money),
         "ask": _of_ask(ruling.ask),
         "why": _of_reasons(ruling) if explained else None,
         "errors": [],
@@ -63,6 +66,14 @@ def _heading(given: Given, read: str | None) -> Record:
 def _of_point(point: Point) -> Record:
     """One of several things that were ruled on; ``answer`` is null where no rule covers it."""
     return {"answer": point.code, "says": point.says, "cites": list(point.cites)}
+
+
+def _of_money(award: Award | None) -> Record | None:
+    if award is None:
+        return None
+    from referee.cli.chips import of_award
+
+    return of_award(award)
 
 
 def _of_ask(ask: Ask | None) -> Record | None:

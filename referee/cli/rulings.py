@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.cli.chips import write_chips
 from referee.cli.output import Page
 from referee.cli.prose import aligned, presumed, write_cites
 from referee.rulebook import rule
@@ -32,6 +31,8 @@ def write_ruling(page: Page, ruling: Ruling, why: int = 0) -> None:
     for point in _points(ruling):
         _write_point(page, point)
     if ruling.money:
+        from referee.cli.chips import write_chips
+
         write_chips(page, ruling.money)
     for note in ruling.notes:
         page.line(f"  Taken as told: {note}.", hang=4)

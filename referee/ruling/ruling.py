@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from referee.money import Award
 from referee.rulebook import QUESTIONS, RULES
 from referee.rulebook.answers import HAND_VALUE, NOBODY_WINS, NOT_COVERED, SPLIT, STATED, WINS
 from referee.rulebook.facts import FACTS, Value
@@ -15,6 +14,9 @@ from referee.ruling.finding import Finding, fill
 from referee.ruling.house import HouseRule
 from referee.ruling.replay import Depends, Key, Ruled
 from referee.showdown import Presumption
+
+if TYPE_CHECKING:
+    from referee.money import Award
 
 T = TypeVar("T")
 
