@@ -24,6 +24,7 @@ CALLS = {
     "python -c 'import click'": ([sys.executable, "-c", "import click"], None),
     "referee --version": ([*REFEREE, "--version"], 1.25),
     "referee judge -g a5 KsKdKh7c4d 9h8h7h6h2s": ([*REFEREE, "judge", "-g", "a5", "KsKdKh7c4d", "9h8h7h6h2s"], 1.6),
+    "referee ruling A-5 limit, …": ([*REFEREE, "ruling", "A-5 limit, before the draw, seat 3 exposed 7h"], 2.7),
 }
 
 UNBUFFERED_OR_UNCACHED = ("PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED")

@@ -45,6 +45,27 @@ def test_compact_hands_import_nothing_heavy(arguments: tuple[str, ...]) -> None:
     assert heavy_imports(*arguments) == set()
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("ruling", "A-5 limit, before the draw, seat 3 exposed 7h"),
+        ("ruling", "--format=short", "lowball, 2 extra cards dealt, nobody acted"),
+        ("is", "--quiet", "must-take", "before the draw, 4th card exposed 3d"),
+        ("read", "KC lowball NL, pre-draw, exposed 7♣"),
+        ("explain", "A5-3"),
+        ("rules", "--tree"),
+    ],
+    ids=" ".join,
+)
+def test_lines_in_which_every_word_is_understood_import_nothing_heavy(arguments: tuple[str, ...]) -> None:
+    assert heavy_imports(*arguments) == set()
+
+
+def test_chips_are_counted_only_where_they_are_told() -> None:
+    code = "import sys, referee; referee.rule_on('2 extra cards, nobody acted'); print(*sys.modules)"
+    assert not {"referee.money", "referee.play", "pyparsing"} & set(python(code).stdout.decode().split())
+
+
 def test_the_library_imports_no_command_line() -> None:
     code = "import sys, referee; referee.judge('27', ['7-5-4-3-2', '8-6-5-4-2']); print(*sys.modules)"
     assert not {"click", "tabulate", "pyparsing"} & set(python(code).stdout.decode().split())
