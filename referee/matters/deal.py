@@ -16,13 +16,33 @@ SIMPLE_FAULTS = {"out of position": "button", "out of sequence": "sequence"}
 
 def deal(story: Story) -> Iterator[Matter]:
     """Every question about the cards that a story raises, the faults of the deal first."""
-    exposed = list(story.of("exposed"))
+    exposed = _exposures(story)
     if exposed:
         yield _exposure(story, exposed)
     yield from _faults(story)
     for event in exposed:
         yield from _exposed_cards(story, event)
     yield from _hand_sizes(story)
+
+
+def _exposures(story: Story) -> list[Event]:
+    """The events of exposed cards; what is told of the same card again ("he exposed it himself") put with the first."""
+    told: list[Event] = []
+    for event in story.of("exposed"):
+        if told and event.cards is None and not event.numbers and not event.nth:
+            told[-1] = _together(told[-1], event)
+        else:
+            told.append(event)
+    return told
+
+
+def _together(first: Event, more: Event) -> Event:
+    return first._replace(
+        who=first.who or more.who,
+        to=first.to or more.to,
+        by=first.by or more.by,
+        flags=first.flags | more.flags,
+    )
 
 
 def _exposure(story: Story, exposed: list[Event]) -> Matter:
