@@ -108,7 +108,7 @@ def places_of_block(
 
 
 def places_of_rows(game: Game, rows: bytes, announced: Announcements = NOTHING_ANNOUNCED) -> list[int]:
-    """The same as :func:`places_of_lines` for lines of ten letters and a newline one after another, in half the time.
+    """The same as :func:`places_of_lines` for rows of ten letters and one more byte, in half the time.
 
     >>> places_of_rows(games.GAMES["high"], b"AsKsQsJsTs\\nAsAsQsJsTs\\n")
     [1, 0]
@@ -119,18 +119,17 @@ def places_of_rows(game: Game, rows: bytes, announced: Announcements = NOTHING_A
 def best_of_rows(game: Game, rows: bytes, hands: int, announced: Announcements = NOTHING_ANNOUNCED) -> list[int]:
     """Which of so many hands in each line is the best, as bits: 1 for the first, 2 for the second, 3 if both are.
 
-    In ``rows`` each hand is ten letters with a newline behind it, also between the hands of a line. UNREAD is for a
-    line with such a hand, or with a card in two hands; DEPENDS for one in which who wins depends on an announcement
-    that was not made.
+    In ``rows`` each hand is ten letters and one more byte. UNREAD is for a line with such a hand, or with a card in two
+    hands; DEPENDS for one in which who wins depends on an announcement that was not made.
 
-    >>> best_of_rows(games.GAMES["27"], b"7h5d4c3s2s\\n8h6d4d3c2c\\n7h5d4c3s2s\\n7s5c4d3h2h\\n", hands=2)
+    >>> best_of_rows(games.GAMES["27"], b"7h5d4c3s2s 8h6d4d3c2c\\n7h5d4c3s2s 7s5c4d3h2h\\n", hands=2)
     [1, 3]
     """
     return look_up_best_of_rows(_each_way(game, announced), rows, hands)
 
 
 def best_of_block(game: Game, block: Block, hands: int, announced: Announcements = NOTHING_ANNOUNCED) -> Places:
-    """The same for a block of lines in which some byte stands behind each hand. Needs numpy.
+    """The same as an array. Needs numpy.
 
     >>> best_of_block(games.GAMES["27"], b"7h5d4c3s2s 8h6d4d3c2c\\n7h5d4c3s2s 7h6d4d3c2c\\n", hands=2).tolist()
     [1, 0]

@@ -14,7 +14,7 @@ from functools import cache
 from itertools import permutations
 from operator import add
 
-from referee.bulk.tables import DEPENDS, UNREAD, WEIGHTS, Table
+from referee.bulk.tables import DEPENDS, ROW, UNREAD, WEIGHTS, Table
 from referee.cards import DECK, JOKER, RANKS, SUITS, Card
 from referee.games.ubln import ACE_SUITED, LOW_SUITED
 from referee.notation import Hand
@@ -38,7 +38,7 @@ def look_up_lines(table: Table, lines: Iterable[str]) -> list[int]:
 
 
 def look_up_rows(table: Table, rows: bytes) -> list[int]:
-    """The same for hands that are rows of eleven bytes, the last one being a newline; twice as fast."""
+    """The same for hands that are rows of eleven bytes, the last of which is not looked at; twice as fast."""
     return _places(table, _numbers(table, rows))
 
 
@@ -88,7 +88,10 @@ def _numbers(table: Table, rows: bytes) -> list[int]:
     """The number of the hand in each row of eleven bytes."""
     first_four, last_two = _by_four_bytes(table.width, table.game.joker_in_use(table.announced))
     # Twelve bytes are three machine words, which are dealt out and added up without a step of Python's own.
-    words = array("I", rows.replace(b"\n", b"\n\0"))
+    padded = bytearray(len(rows) // ROW * 12)
+    for column in range(ROW - 1):
+        padded[column::12] = rows[column::ROW]
+    words = array("I", padded)
     of_four = map(add, map(first_four, words[0::3]), map(first_four, words[1::3]))
     return list(map(add, of_four, map(last_two, words[2::3])))
 
@@ -102,10 +105,10 @@ class _Numbers(dict[int, int]):
 
 @cache
 def _by_four_bytes(width: int, with_joker: bool) -> tuple[Callable[[int], int], Callable[[int], int]]:
-    """The numbers of two cards by the four bytes that spell them, and of one card with the end of its row."""
+    """The numbers of two cards by the four bytes that spell them, and of one card by its two and two that are zero."""
     one_card, two_cards = _by_spelling(width, with_joker)
     first_four = _Numbers({_word(spelling): number for spelling, number in two_cards.items()})
-    last_two = _Numbers({_word(spelling + "\n\0"): number for spelling, number in one_card.items()})
+    last_two = _Numbers({_word(spelling + "\0\0"): number for spelling, number in one_card.items()})
     return first_four.__getitem__, last_two.__getitem__
 
 

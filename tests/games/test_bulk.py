@@ -46,8 +46,7 @@ def by_block(game: str, lines: list[str], announced: Announcements) -> list[int]
 
 def by_row(game: str, lines: list[str], announced: Announcements) -> list[int]:
     """For lines of ten letters; others have no row, and would be UNREAD."""
-    rows = "".join(f"{line}\n" for line in lines).encode()
-    return places_of_rows(GAMES[game], rows, announced)
+    return places_of_rows(GAMES[game], "".join(f"{line}\n" for line in lines).encode(), announced)
 
 
 LANES = pytest.mark.parametrize("lane", [by_line, by_row, by_block])
@@ -159,14 +158,16 @@ def test_hands_that_no_table_has(hand: str) -> None:
 Best = Callable[[str, list[list[str]], Announcements], list[int]]
 
 
+def rows(lines: list[list[str]]) -> bytes:
+    return "".join(f"{' '.join(hands)}\n" for hands in lines).encode()
+
+
 def best_by_row(game: str, lines: list[list[str]], announced: Announcements) -> list[int]:
-    rows = "".join(f"{hand}\n" for hands in lines for hand in hands).encode()
-    return best_of_rows(GAMES[game], rows, len(lines[0]), announced)
+    return best_of_rows(GAMES[game], rows(lines), len(lines[0]), announced)
 
 
 def best_by_block(game: str, lines: list[list[str]], announced: Announcements) -> list[int]:
-    block = "".join(f"{' '.join(hands)}\n" for hands in lines).encode()
-    best: list[int] = best_of_block(GAMES[game], block, len(lines[0]), announced).tolist()
+    best: list[int] = best_of_block(GAMES[game], rows(lines), len(lines[0]), announced).tolist()
     return best
 
 

@@ -141,17 +141,22 @@ class Answering:
         elif self.status == Status.OK and not self.how.exit_zero:
             self.status = Status.ERROR
         self.ended = self.how.fail_fast
-        problems = [problem._replace(column=problem.column + line.start) for problem in error.problems]
+        problems = [_in_the_whole(problem, line) for problem in error.problems]
         self.complain(number, RefereeError(line.given, *problems))
         reply = Reply(
             status="error",
             answer="",
             rules=(),
-            text="error: " + "; ".join(f"column {problem.column}: {advice(problem)}" for problem in problems),
+            text="error: " + "; ".join(f"{problem.where}: {advice(problem)}" for problem in problems),
             short=self.task.refused,
             record=partial(_with_columns_of, problems, self.task.refusal(line.text, error)),
         )
         return self.form.record(line.key, self.form.content(reply))
+
+
+def _in_the_whole(problem: Problem, line: Line) -> Problem:
+    """A problem of a record's text with its column counted from where the record starts, its key included."""
+    return problem if problem.line > 1 else problem._replace(column=problem.column + line.start)
 
 
 def _with_columns_of(problems: list[Problem], record: Record) -> Record:

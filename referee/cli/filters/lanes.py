@@ -145,7 +145,7 @@ class ShowdownLane(_Lane):
     def _find(self, rows: bytes, hands: int) -> Found:
         if self._wants_numpy(rows):
             return bulk.best_of_block(self._game, rows, hands, self._announced)
-        return bulk.best_of_rows(self._game, rows.replace(b" ", b"\n"), hands, self._announced)
+        return bulk.best_of_rows(self._game, rows, hands, self._announced)
 
 
 def _numbers(bits: int) -> str:

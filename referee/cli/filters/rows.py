@@ -29,7 +29,7 @@ def respelled(lines: bytes) -> bytes:
         for symbol, letter in _SYMBOLS:
             lines = lines.replace(symbol, letter)
         lines = lines.replace(_EMOJI_SELECTOR, b"")
-    return lines.replace(b"10", b"T").replace(b", ", b",").translate(_CASES)
+    return lines.replace(b"10", b"T").translate(_CASES)
 
 
 def hand_of(line: bytes) -> list[bytes]:
@@ -56,7 +56,7 @@ def _compact(hand: bytes) -> bytes:
     """Ten letters; nothing if these do not come out."""
     if len(hand) == HAND:
         return hand
-    hand = hand.strip(b" ")
+    hand = hand.strip(b" ").replace(b", ", b",")
     if hand[2::3] in _DIVIDERS:
         hand = hand.replace(hand[2:3], b"")
     return hand if len(hand) == HAND else b""
