@@ -33,8 +33,8 @@ def amended(text: str) -> str | None:
 
 def _with_hints(text: str, problems: tuple[Problem, ...]) -> str:
     """The text with every hint in its place, the last one first so that places stay true."""
-    for problem in sorted(problems, key=lambda problem: problem.column, reverse=True):
-        start = problem.column - 1
+    for problem in sorted(problems, key=lambda problem: (problem.line, problem.column), reverse=True):
+        start = sum(len(line) + 1 for line in text.split("\n")[: problem.line - 1]) + problem.column - 1
         behind = text[start + problem.length :]
         text = text[:start] + (problem.hint or "") + (behind if problem.hint else behind.lstrip(" "))
     return text

@@ -17,7 +17,7 @@ CHATTER = (
      "it has been, this one, that one, in question, goes ahead and, case, in case of, in my case, in this case, in his case"),
     ("how it came about",
      "accidentally, by accident, by mistake, mistakenly, inadvertently, clearly, obviously, suddenly, unfortunately, somehow, simply, "
-     "actually just, just, only, exactly, already, still, right now, so far, yet, at this point, at that point, at time, this time, in front, "
+     "actually just, in dark, just, only, exactly, already, still, right now, so far, yet, at this point, at that point, at time, this time, in front, "
      "as well, too, even, all of sudden, while pitching, while pitching cards, pitching, when pitching, during pitch, wrongly, by fluke, "
      "out of nowhere, out of blue, for some reason, of all things, by chance, sloppily, carelessly, clumsily, in error, in haste, "
      "honest mistake, mistake, my mistake, his mistake, her mistake, dealers mistake, dealer mistake, an honest mistake, error, "
@@ -43,9 +43,9 @@ CHATTER = (
      "damn, damn thing, dang, darn, darned, goddamn, shit, hell of, jeez, geez, gosh, wow, oops, whoops, ouch, ugh, huh, yikes, crap, damned, freaking, fricking, bloody, "
      "stupid, silly, poor, dear, lovely, nice, beautiful, pretty, ugly, lousy, crummy, decent, monster, gorgeous, miserable, smooth, rough, smoothish, roughish, "
      "funny, weird, strange, odd thing, crazy, terrible, awful, embarrassing, annoying, annoyingly, oddly, oddly enough, funny enough, strangely, unlucky, lucky, "
-     "go figure, believe it or, swearing, grumbling, laughing, smiling, grinning, furious, steaming, fuming, confused, embarrassed"),
+     "go figure, believe it or, swearing, smiling, grinning, furious, steaming, fuming, confused, embarrassed"),
     ("who knew when",
-     "noticed, we noticed, notices, realized, realizes, we found out, we find out, turns out, it turns out, turned out, it turned out, it seems, seems, it looks like, looks like, "
+     "we found out, we find out, turns out, it turns out, turned out, it turned out, it seems, seems, it looks like, looks like, "
      "discovered, discovers, we discover, we discovered, we realize, we realized, now we see, we see, we now see, we saw, i see, i saw, i notice, i noticed, i just noticed, we just noticed, i found out, "
      "(i|we|he|she|they) (only|just|finally|first) (noticed|found out|saw it|caught it|realized|discovered) [it|this|that], only noticed, "
      "before (anyone|anybody|someone|somebody|he|she|i|we|they|dealer|floor|you|seat) (noticed|caught|spotted|saw|realized|discovered|mentioned|pointed out|brought up|remarked on) [it|that|this|anything|error|mistake|problem], "
@@ -59,7 +59,7 @@ CHATTER = (
      "flush over flush, straight over straight, full house over full house, boat over boat, stack, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, "
      "that is it, that was it, thats it, thats all, that is all, that was all, thats all [that] [has] happened [so far], thats only action [so far], that is only action [so far], that was only action [so far], only action so far, thats been it, and thats that, "
      "remaining, remaining chips, rest of chips, for rest, worth of chips, low hand, hand of, hand is, that are, his last, her last, my last, whats left of, "
-     "misread hand, misreads hand, read hand wrong, reads hand wrong, down to, left with, playing card, in room, in this room, in this house, in this game, in our game, in game here, at this table, at my table, on our table, in house, in this club, in our club"),
+     "misread hand, misreads hand, read hand wrong, reads hand wrong, down to, left with, playing card, in room, in this room, in this house, in this game, in our game, in game here, at this table, on our table, in house, in this club, in our club"),
     ("who sits where and does what meanwhile",
      "nearby, next door, over there, in tournament, in cash game, side game, home game, weekly game, friendly game, our little game, little game, in our home game, "
      "kibitzer, sandwich, beer, coffee, drink, drinks, burger, pizza, cigarette, cigar, glasses, sunglasses, hat, jacket, sleeve, elbow, thumb, hands shaking, cocktail, waitress, cocktail waitress, chip runner"),

@@ -38,7 +38,7 @@ def _seats(events: list[Event]) -> Iterator[tuple[str, Event]]:
 def _acted(events: list[Event]) -> Iterator[tuple[str, Event]]:
     known: dict[object, int] = {}
     for event in events:
-        if event.head == "acted" and event.numbers and "on it" not in event.flags:
+        if event.head == "acted" and event.numbers and not event.flags & {"on it", "else", "but"}:
             number = event.numbers[0]
             if known.setdefault(event.when, number) != number:
                 yield f"{number} acted, but {known[event.when]} before it", event

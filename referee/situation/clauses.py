@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 from referee.cards import JOKER, Card
 from referee.situation.grammar import Item, items
 from referee.situation.model import Amount, Who
+from referee.situation.phrases import rephrased
 
-_LEAST_HAND = 4
+_LEAST_HAND, _WHOLE_HAND = 4, 5
 PRONOUN = Who("pronoun", "")
 
 
@@ -56,12 +57,15 @@ class Clause:
         self.quote: str | None = None
         self.category: str | None = None
         self.request: str | None = None
+        self.likewise = False
+        self.theirs: list[tuple[tuple[Who, ...], Item]] = []
         self.question: str | None = None
         self.flags: set[str] = set()
         self.settings: dict[str, str] = {}
         self.when: str | None = None
         self.relative = False
         self.unsaid = False
+        self.unsaid_of: set[str] = set()
         self.holds_category = False
         self.when_ahead = False
         self.earlier: Item | None = None
@@ -83,7 +87,7 @@ class Clause:
         """Whether anything but settings stands here."""
         return bool(
             self.head or self.people or self.cards or self.held or self.numbers or self.counts or self.nth or self.amount
-            or self.quote or self.category or self.request or self.flags
+            or self.quote or self.category or self.request or self.flags or self.likewise
         )  # fmt: skip
 
 
@@ -94,7 +98,7 @@ def clauses(stretch: str, asking: bool = False, opening: bool = True) -> tuple[C
     ``asking`` is true where it may be a question, ``opening`` where it begins the line: there "KC" is the game.
     """
     said = [item if opening else _in_the_middle(item) for item in items(stretch, asking)]
-    found = _paired(_without_auxiliaries(said))
+    found = _paired(_without_auxiliaries(rephrased(said, stretch, asking)))
     return tuple(_filled(chunk, stretch) for chunk in _merged(_divided(found)) if chunk)
 
 
@@ -290,7 +294,7 @@ def _as_held(before: list[Item], chunk: list[Item]) -> list[Item]:
     return chunk
 
 
-_CLAUSE_KINDS = (*_HEADS, "request", "question", "label", "unknown", "denial")
+_CLAUSE_KINDS = (*_HEADS, "likewise", "request", "question", "label", "unknown", "denial")
 _PEOPLE_KINDS = ("who", "name", "pronoun", "flag", *_EMPTY, "joint")
 
 
@@ -328,6 +332,11 @@ _TOGETHER = {
     ("posted", "more than half a blind"), ("has", "half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"), ("has", "extra cards"), ("has", "short"),
     ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("all-in", "less than half a blind"), ("all-in", "half a blind"), ("has", "posted"), ("dealt in", "empty seat"), ("dealt in", "not entitled"), ("raps", "pat"), ("draws", "exposed"), ("has", "exposed"), ("says", "short"), ("says", "has"), ("posted", "takes blind"), ("exposed", "burn card"),
 }  # fmt: skip
+#: What is done by saying it, or told of somebody by what another says.
+_SAID_ALOUD = (
+    "bets", "checks", "calls", "raises", "all-in", "folds", "overcalls", "completes", "passes", "kills", "waits",
+    "out of position", "not entitled", "present", "absent", "still to act", "not checked", "not posted", "wrong place",
+)  # fmt: skip
 #: ... and those where the first stays the head.
 _FIRST_STAYS = {
     ("how many", "draws"),
@@ -351,6 +360,9 @@ _FIRST_STAYS = {
 }
 
 
+#: Heads behind which a player stands against whom it was.
+_AGAINST = ("bets", "calls", "overcalls", "raises", "beats", "beaten", "best", "wins", "ties")
+
 #: "27:" and "limit 27" are the game.
 _DEUCE_TO_SEVEN = 27
 
@@ -367,6 +379,7 @@ class _Filler:
         self.clause = Clause()
         self.role: Item | None = None
         self.suits: list[Item] = []
+        self.excepting = False
 
     def take(self, item: Item) -> None:
         self.clause.items.append(item)
@@ -381,14 +394,23 @@ class _Filler:
             self.clause.head = self.clause.head and self.clause.head._replace(value="says")
         if (self.clause.led_by, head) == ("draws", "exposed"):
             self.clause.when = self.clause.when or "on-draw"
+        if self.role and not self.clause.slips:
+            self._unknown(self.role)
         self._check_name()
         self._see_stakes()
         for item in self.suits if head != "beats" else ():
             self._unknown(item)
-        if self.clause.earlier and head == "pot":
-            self.clause.when = "before-draw"
-        elif self.clause.earlier:
-            self._slip("before what?", self.clause.earlier, "before the draw")
+        self._date_the_pot(head)
+
+    def _date_the_pot(self, head: str) -> None:
+        """What was in "before", or "at the draw", was in before the draw."""
+        clause = self.clause
+        chips = [item for item, _ in clause.numbers if item.value > _WHOLE_HAND]
+        alone = not head and not clause.people and len(chips) + (clause.amount is not None) == 1
+        if (head == "pot" or alone) and (clause.earlier or clause.when == "on-draw"):
+            clause.when = "before-draw"
+        elif clause.earlier and not clause.unsaid:
+            self._slip("before what?", clause.earlier, "before the draw")
 
     def _check_name(self) -> None:
         """Jack, King, Pat and Jo may be players; a capital before a head word asks for "player Jack"."""
@@ -438,8 +460,18 @@ class _Filler:
     def _role(self, item: Item) -> None:
         self.role = item
 
+    def _likewise(self, item: Item) -> None:
+        self.clause.likewise = True
+
+    def _excepting(self, item: Item) -> None:
+        self.excepting = True
+        if item.value == "everyone":
+            self.clause.flags.add("but")
+
     def _unknown(self, item: Item) -> None:
         self._slip("unknown", item)
+
+    _comparing = _unknown
 
     def _denial(self, item: Item) -> None:
         self._slip("denial", item)
@@ -459,7 +491,22 @@ class _Filler:
     def _pronoun(self, item: Item) -> None:
         self._who(item._replace(value=PRONOUN))
 
+    def _owner(self) -> tuple[Who, ...] | None:
+        """Whose hand follows, where it is not the subject's: "called 40 from Lou's 8-7-6-2-A"."""
+        behind = self.clause.items[:-1]
+        while behind and behind[-1].kind in _EMPTY:
+            behind.pop()
+        head, people = self.clause.head, self.clause.people
+        named = bool(behind) and behind[-1].kind in ("who", "name") and behind[-1].text.lower().endswith(("'s", "s'"))
+        against = head is not None and head.value in _AGAINST and bool(people) and not people[-1].ahead
+        return people[-1].who if named and against else None
+
     def _cards(self, item: Item) -> None:
+        owner = self._owner() if len(item.value) >= _LEAST_HAND else None
+        if owner is not None:
+            self.clause.theirs.append((owner, item))
+            self.clause.people[-1] = self.clause.people[-1]._replace(role="of")
+            return
         if self.role is not None and self.role.value in ("to", "by", "from", "instead"):
             self._slip(
                 f"'{item.text}' is a card, and '{self.role.text}' wants a player; is it a name?",
@@ -494,6 +541,9 @@ class _Filler:
         )
 
     def _unit(self, item: Item) -> None:
+        if self.excepting and item.text.lower() == "blinds":
+            self._who(item._replace(value=(Who("role", "small blind"), Who("role", "big blind"))))
+            return
         if item.value not in ("cards", "blind"):
             self._unknown(item)
         if item.value == "cards" and item.text.lower() == "card":
@@ -524,6 +574,7 @@ class _Filler:
 
     def _unsaid(self, item: Item) -> None:
         self.clause.unsaid = True
+        self.clause.unsaid_of |= {item.value} - {""}
 
     def _category(self, item: Item) -> None:
         self.clause.holds_category = self.role is not None and self.role.value == "with"
@@ -560,6 +611,7 @@ class _Filler:
 
     def _set(self, key: str, value: str, item: Item) -> None:
         if self.clause.unsaid:
+            self.clause.unsaid_of.add(key)
             return
         if key == "game" and "lowball" in (value, self.clause.settings.get(key)):
             value = self.clause.settings.get(key, value) if value == "lowball" else value
@@ -603,7 +655,7 @@ class _Filler:
             self.clause.head = item._replace(value="answers")
         elif (first.value, item.value) == ("changes", "pat"):
             self.clause.numbers.append((item._replace(kind="number", value=0), "to"))
-        elif (first.value, item.value) in _TOGETHER or first.value in (item.value, "new player", "gives"):
+        elif self._leads(str(first.value), str(item.value)):
             self.clause.led_by = first.value
             self._look_inside(first)
             self.clause.head = item
@@ -612,9 +664,16 @@ class _Filler:
 
     _either = _head
 
+    @staticmethod
+    def _leads(first: str, second: str) -> bool:
+        """Whether the first of two heads only says how the second comes about: "says raise", "noticed seat 5 has six"."""
+        if first in (second, "new player", "gives", "speaks up") or (first, second) in _TOGETHER:
+            return True
+        return first == "says" and second in _SAID_ALOUD
+
     def _look_inside(self, first: Item) -> None:
         """Who stands between two heads is the subject: "new player in seat 8 kills", "Lou says he was shorted"."""
-        if first.value not in ("says", "new player"):
+        if first.value not in ("says", "new player", "speaks up"):
             return
         people = self.clause.people
         inside = [person for person in people if person.start > first.start and person.who != (PRONOUN,)]

@@ -248,8 +248,13 @@ def _counted(unit: str, *, ahead: bool = False) -> Frame:
 
 
 def _acted(clause: _Clause) -> tuple[str, ...]:
-    nobody = clause.event.numbers == (0,)
-    return ("nobody" if nobody else clause.count("players") or clause.who, clause.ahead, "acted", clause.flags)
+    event = clause.event
+    flags = " ".join(sorted(event.flags - {"wants to", "each", "else", "but"}))
+    if event.numbers == (0,):
+        who = "nobody else" if "else" in event.flags else "nobody"
+    else:
+        who = f"everyone but {clause.who}" if "but" in event.flags else clause.count("players") or clause.who
+    return (who, clause.ahead, "acted", flags)
 
 
 def _changes(clause: _Clause) -> tuple[str, ...]:
@@ -299,7 +304,10 @@ def _wants(clause: _Clause) -> tuple[str, ...]:
 
 
 def _not_said(clause: _Clause) -> tuple[str, ...]:
-    return ("nobody said if limit or no-limit",)
+    """What nobody knows: a setting of the table, by its words, or whether something happened."""
+    what = clause.event.quote or ""
+    settings = " or ".join([shown for (key, _), shown in _shown().items() if key == what][:2])
+    return ("nobody said if", settings or clause.who, "" if settings else what)
 
 
 def _action_on(clause: _Clause) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from referee.situation.model import Amount, Event, Who
 DEALER, BUTTON = Who("role", "dealer"), Who("role", "button")
 NOBODY, SOMEBODY, BOTH = Who("role", "nobody"), Who("role", "somebody"), Who("role", "both")
 EVERYONE = Who("role", "everyone")
+NOBODY_ELSE = Who("role", "nobody else")
 NEW_PLAYER = Who("role", "new player")
 
 
@@ -95,6 +96,9 @@ class _Fitting:
 
     def _seat_people(self) -> None:
         plain = [person for person in self.clause.people if not person.role]
+        if any(NOBODY_ELSE in person.who for person in plain):
+            plain = [person._replace(who=(NOBODY,)) if NOBODY_ELSE in person.who else person for person in plain]
+            self.flags |= {"else"} & self.takes.flags
         ahead = [who for person in plain if person.ahead for who in person.who]
         behind = [who for person in plain if not person.ahead for who in person.who]
         if len(ahead) > 1:
@@ -538,6 +542,10 @@ def _raises(fitting: _Fitting) -> None:
 
 def _still(fitting: _Fitting) -> None:
     """ "Two people still ahead of him": how many, and whom they are ahead of."""
+    if "but" in fitting.flags and fitting.head == "still to act":
+        fitting.head, fitting.takes = "acted", takes()["acted"]
+        fitting.flags.remove("but")
+        return
     if fitting.numbers:
         fitting.of = fitting.of or next(iter(fitting.subject), None)
         fitting.subject = ()

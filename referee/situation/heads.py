@@ -33,33 +33,43 @@ HEADS = (
          "(came|come|comes|coming|fell|landed|dropped|went|goes) [off|out|down|over] (face up|faceup), (got|get|gets) seen, "
          "(dealt|pitched|slid|given|thrown) [off|out|down] (face up|faceup|up|open), (got|gets) exposed, popped up, popped over, (hit|hits|landed on|fell on) table face up, face up on table, on table face up, "
          "dropped, drops, exposed (while dealing|while pitching|in dealing), turned face up, turns face up, rolled up, seen by everyone, "
-         "seen by table, seen by whole table, was seen, were seen"),
+         "seen by table, seen by whole table, was seen, were seen, "
+         "(lands|hits|falls|comes|pops|flips|rolls|slides|drops|goes|slips) [off|out|down|over] (face up|faceup|up), (was|got|gets|is) [accidentally] (flipped|turned|rolled|tipped) [right] (face up|up|over|open), (turns|turned|flips|flipped|tips|tipped|rolls|rolled) [it|card|one|this one|that one] right (over|up|face up|faceup), (turns|turned|flips|flipped|tips|tipped|rolls|rolled) (it|card|one|this one|that one) (over|up|face up|faceup), (turns|turned|flips|flipped) [right] over in front of, showed us, shows us, showed whole table, shows whole table, showed table, shows table, showed everyone, shows everyone, showed everybody, shows everybody, showed world, for all to see, for whole table to see, where everyone could see it, for everyone to see, "
+         "came [off|out] up, comes [off|out] up, turned itself over, flipped itself over, got flashed, gets flashed, got shown, gets shown, was shown, was flashed, was flipped, was turned up, was turned over, was exposed, was face up, were face up, isnt face down, wasnt face down, got (tabled|turned) face up, pitched it face up, slid off face up, jumped out face up, blew over, caught edge and flipped, caught (air|wind) and flipped, boxed itself, hit (muck|chips|drink|glass|table|rail|felt|card) and (flipped|turned over|turned up|rolled over), skidded face up, spun face up, spun over, bounced up, bounced face up, sailed face up, lifted and showed, lifted and flashed, lifted"),
     Head("extra cards", "number|count! who +each", "cards too many in the starting hands", "2 extra cards",
          "extra card, extra cards (went out|were dealt out|out), too many cards, card too many, cards too many, cards extra, additional cards, surplus cards, "
-         "one too many cards"),
+         "one too many cards, "
+         "one too many, two too many, three too many, card over, cards over, one over, extra one, an extra one, extra card came out, extra cards came out, too many"),
     Head("short", "who! number count +each", "a hand with cards too few", "seat 3 short",
-         "missing, shy, light, shorted, came up short, comes up short, dealt short, short dealt"),
+         "missing, shy, light, shorted, came up short, comes up short, dealt short, short dealt, "
+         "down one card, down card, card down, card light, card shy, lacking, lacks, is lacking, a card less than he should, didnt get [his] (fifth|last|final) card, never got [his] (fifth|last|final) card, missed [his] (fifth|last|final) card, dealt light, came up light, comes up light, came up shy, comes up shy, left short, one shy, one short, one light, card missing, cards missing, cards short, cards shy, cards light"),
     Head("out of position", "who!", "the button stood in the wrong place", "button out of position",
-         "misplaced, in wrong (place|position|spot), on wrong (player|spot|place), forgot to move, *forget to move, not moved, never moved, wasnt moved, "
-         "didnt move, hadnt moved, moved too far, not in position, not in right place, not where it should be, not where it belongs"),
+         "misplaced, in wrong (place|position|spot), on wrong (player|spot|place), forgot to move, *forget to move, "
+         "moved too far, not in position, not in right place, not where it should be, not where it belongs, is off, was off, in wrong seat, off by (one|seat|one seat|two|two seats), (one|seat|two) seats off, seat off, one seat off, one off, off seat, "
+         "(one|two|couple of|three) (spot|spots|seat|seats|place|places) (off|too far|out of place), wasnt where it should be, isnt where it should be, wasnt where it belonged, in wrong seats, was in front of wrong player, in front of wrong player, should have been in, should be in, belongs in, belonged in"),
     Head("wrong seat", "nth! to instead by who", "a card went to a seat that was not due", "first card to the wrong seat",
          "deal started (with|at) wrong (player|seat|person|guy|hand|spot|position|place), wrong player, wrong person, wrong guy, wrong hand, *start [off] [deal] (with|at|on), *start [off] [deal] (with|at|on) wrong (player|seat|person|guy|hand|spot|position|place), "
-         "began [deal] (with|at|on), begins [deal] (with|at|on), started dealing (with|at|on|to|from), starts dealing (with|at|on|to|from), began dealing (with|at|on|to|from), started dealing (with|at|on|to|from) wrong (player|seat|person|guy|hand|spot|position|place)"),
+         "began [deal] (with|at|on), begins [deal] (with|at|on), started dealing (with|at|on|to|from), starts dealing (with|at|on|to|from), began dealing (with|at|on|to|from), started dealing (with|at|on|to|from) wrong (player|seat|person|guy|hand|spot|position|place), "
+         "should (have gone|go|have been dealt|have been pitched|have started) to, shouldve gone to, was supposed to go to, supposed to go to, belonged to, went to wrong (player|seat|person|guy|hand|spot|position|place), dealt to wrong (player|seat|person|guy|hand|spot|position|place), *deal first card to wrong (player|seat|person|guy|hand|spot|position|place), given to wrong (player|seat|person|guy|hand|spot|position|place), pitched to wrong (player|seat|person|guy|hand|spot|position|place), wrong end, starting point, started in wrong (place|spot|seat|position), started wrong, started at wrong (place|spot|seat|position), began in wrong (place|spot|seat|position), started one (seat|spot|player|position) (off|late|early|too late|too early|too far)"),
     Head("out of sequence", "who by", "cards dealt out of order", "dealt out of sequence",
          "out of [proper] order, dealt out of [proper] (order|sequence|turn), got dealt out of (order|sequence|turn), were dealt out of (order|sequence|turn), card dealt out of [proper] (order|sequence), out of proper sequence, cards out of [proper] (sequence|order), cards dealt out of [proper] (sequence|order), not in order, "
-         "not in sequence, in wrong order, in wrong sequence"),
+         "not in sequence, in wrong order, in wrong sequence, "
+         "wrong way [round|around], (went|dealt|pitched|going|dealing) [in] wrong (way|direction) [round|around], (went|dealt|going|dealing) (backwards|counterclockwise|backward|counter clockwise), backwards, counterclockwise, wrong direction, (in|in a) row, back to back, two at once, two at a time, (gave|dealt|pitched) [him|her] two [cards] (in row|at once|at a time|back to back|running|together|to catch up), to catch up, skipped then doubled back, doubled back, (dealt|gave|pitched) (twice|two times), twice in row, got two cards in row, mixed up order, messed up order, scrambled order, order was wrong, order wrong, wrong rotation, not in rotation, not in turn dealt, in wrong rotation, out of whack, got two cards at once, got two at once, got [his] next card before"),
     Head("empty seat", "who by to nth count", "cards were dealt to a seat with nobody in it", "dealt to an empty seat",
-         "(nobody|no one) [is|was] [sitting] in, (theres|there is|there was) (nobody|no one) [sitting] in, vacant seat, empty chair, vacant chair, open seat, unoccupied seat, seat is empty, is empty, was empty, is vacant, was vacant"),
+         "(nobody|no one) [is|was] [sitting] in, (theres|there is|there was) (nobody|no one) [sitting] in, vacant seat, empty chair, vacant chair, open seat, unoccupied seat, seat is empty, is empty, was empty, is vacant, was vacant, "
+         "(nobodys|no ones|noones) [sitting] (there|in it|in seat), (nobody|no one) [is|was] [sitting] (there|in it|in seat), with (nobody|no one) in it, (nobody|no one) in it, with nobody there, wheres nobody, wheres nobody sitting, thats empty, which is empty, sitting empty, sits empty, sat empty, stood empty, is open, was open, unoccupied, chair is empty, chair was empty, empty, seat nobody is in, chair nobody is in, seat with nobody in it, chair with (nobody|no one) in it, seat with no one in it, chair that was empty, seat that was empty, (player|guy) had left game, no player there, no player in it, without player, without anybody in it, without anyone in it"),
     Head("dealt in", "who! by +each", "a player got a hand", "seat 3 dealt in", "was dealt in, got dealt in, deals in, deal in, got hand, gets hand, get hand, has hand, had hand, dealt hand to, hand (was|is|got) dealt to, hand dealt to, hand went to, hand was given to, was dealt hand, were dealt hand, got dealt hand, received hand, gave hand to, got cards, was given hand, dealt cards to"),
     Head("not entitled", "who!", "a player had no right to a hand", "seat 2 not entitled",
-         "unentitled, isnt in game, not in game, wasnt in game, is not in game, not entitled to (hand|cards|one|any), wasnt entitled to (hand|cards|one|any), isnt entitled to (hand|cards|one|any), wasnt entitled, isnt entitled, not due hand, no right to hand, had no right to hand, has no right to hand"),
+         "unentitled, isnt in game, not in game, wasnt in game, is not in game, not entitled to (hand|cards|one|any), wasnt entitled to (hand|cards|one|any), isnt entitled to (hand|cards|one|any), wasnt entitled, isnt entitled, not due hand, no right to hand, had no right to hand, has no right to hand, "
+         "shouldnt have (hand|cards|got hand|been dealt in|gotten hand|gotten cards|got cards|received hand|been dealt), shouldnt be (dealt in|in hand|in it|getting hand|in this hand), should not have (hand|cards|been dealt in|been dealt), wasnt supposed to (get|have|be dealt) [hand|cards|in], isnt supposed to (get|have|be dealt) [hand|cards|in], not supposed to (get|have|be dealt) [hand|cards|in], not eligible [for hand], isnt eligible [for hand], wasnt eligible [for hand], had no business in hand, had no business with hand, wasnt due hand, isnt due hand, isnt due in, wasnt due in, wasnt due cards, not due cards, hadnt earned hand, hasnt paid for hand, hadnt paid for hand, hadnt qualified, hadnt bought in, hasnt bought in, hasnt got chips, had no chips, has no chips, was broke, is broke, isnt playing, wasnt playing, isnt in this game, was sitting out, is sitting out, sitting out, sat out"),
     Head("entitled", "who!", "a player had a right to a hand", "seat 2 entitled", "due hand, had right to hand, has right to hand"),
     Head("dealt out", "who! by", "a player got no hand", "seat 7 dealt out",
          "was dealt out, got dealt out, left out [of (deal|hand)], leaves out, not dealt in, wasnt dealt in, not dealt [hand], wasnt dealt [hand], "
          "dealt around, *deal past, dealt past, passed over, passes over, got no hand, gets no hand, got no cards, gets no cards, "
          "didnt get hand, didnt get any cards, didnt get cards, never got hand, never got any cards, never got cards, no hand, "
          "wasnt given hand, not given hand, forgot [about], overlooked, got left out, forgot to deal in, "
-         "forgot to deal to, didnt deal in, didnt deal to, dealt around"),
+         "forgot to deal to, didnt deal in, didnt deal to, dealt around, "
+         "left out (completely|altogether|entirely), *leave out, left (him|her|me) out [completely|altogether|entirely], left out of this one, (didnt|did not|never) (receive|get|see|got|received|saw) [any|single] (card|cards|hand), (didnt|did not) get dealt in, didnt get dealt, never dealt in, never got dealt in, wasnt dealt any cards, wasnt dealt single card, werent dealt in, (passed|passes|went|goes|dealt|pitched) right (by|around|past|over), pitched (around|past), (got|was) (passed by|passed up|bypassed|jumped|left without hand|left without cards), bypassed, *bypass, jumped, jumps, skipped right over, skips right over, has no cards, had no cards, without cards, without hand, got nothing, no cards in front of him, no cards for, no hand for, ended up without hand, didnt give cards to, didnt give hand to, didnt give"),
     Head("present", "who! +each", "the player was at the table", "seat 7 present",
          "at table, at the table, in his seat, in her seat, in chair, in his chair, in her chair, sitting [right] there, right there, "
          "sitting at table, seated, sitting in, there whole time, here whole time, here (all night|all day|all along|right here|the entire time), been here [all night|all day|whole time], sat there, sat right there"),
@@ -79,10 +89,12 @@ HEADS = (
          "antes are in, antes in, antes posted, just blinds, only blinds, blinds only"),
     Head("not posted", "who!", "the player had put in nothing", "seat 7 not posted",
          "hadnt posted, has not posted, had not posted, did not post, didnt post, hasnt posted, never posted"),
-    Head("acted", "who|number|count! +on it +wants to +each +in turn +out of turn +behind him", "how many players, or who, have acted", "nobody acted",
-         "*act [on hand|on hands], asked for his cards, asked for cards, asked for her cards, before (anyone|anybody|any player) acted, before any action, before action, before (anyone|anybody) had acted, before (anyone|anybody) acts, spoken, said anything, done anything, done thing, done nothing, did anything, made move, moved yet, taken any action, taken action"),
+    Head("acted", "who|number|count! +on it +wants to +each +in turn +out of turn +behind him +else +but", "how many players, or who, have acted", "nobody acted",
+         "*act [on hand|on hands], asked for his cards, asked for cards, asked for her cards, before (anyone|anybody|any player) acted, before any action, before action, before (anyone|anybody) had acted, before (anyone|anybody) acts, spoken, said anything, done anything, done thing, said thing, said word, done nothing, did anything, did thing, do anything, do thing, made move, taken any action, taken action"),
     Head("still to act", "who|number|count of by", "players have yet to act", "2 players still to act",
-         "yet to act, left to act, to act, still behind, behind, to act behind, still has to act, still have to act, "
+         "yet to act, left to act, to act, (hasnt|havent|hadnt|has not|have not|had not|didnt|did not) [even] (act|acted|spoken|speak|opened|bet or folded|done anything|done thing|do anything|do thing|make move|made move|made up mind|decided|looked up), "
+         "is [still] thinking, still thinking, was [still] thinking, thinking, thinking it over, thinking about it, is [still] deciding, still deciding, is still in middle of acting, "
+         "in middle of acting, still making up mind, is next to act, next to act, to speak, yet to speak, yet to move, yet to decide, is still waiting, still waiting, still waiting to act, waiting to act, still behind, behind, to act behind, still has to act, still have to act, "
          "still ahead, ahead, still ahead of, ahead of"),
     Head("still to draw", "who|number|count of by", "players have yet to draw", "2 players still to draw",
          "yet to draw, left to draw, to draw, still has to draw, still have to draw, hasnt drawn, havent drawn, "
@@ -105,7 +117,7 @@ HEADS = (
          "*stand pat, stood pat, *stay pat, *play pat, *say pat, said pat, *declare pat, *announce pat, goes pat, went pat, "
          "draws none, drew none, takes none, took none, draws nothing, drew nothing, takes no cards, took no cards, draws no cards, drew no cards"),
     Head("changes", "who! number instead to +wants to", "a player asks for another number of cards", "seat 3 changes 2 to 3",
-         "*change [mind|request|draw] [from], *switch [from], *change mind and wants, changed mind and said, changed mind and asked for, "
+         "*change [mind|request|draw] [from], meant, means, meant (to say|to ask for|to draw|to take), (decides|decided) (hed|shed|he would|she would) rather have, would rather have, hed rather have, shed rather have, id rather have, now wants, now want, now wanted, (change|changed|changes) (mind|number|call) to, (breaks|broke|break|breaking) [hand|it|pat hand] [and] (draw|draws|drew|take|takes|took), (goes|went) back on it and (asks for|asked for|wants|wanted), rethinks and wants, reconsiders and wants, thinks better of it and wants, *switch [from], *change mind and wants, changed mind and said, changed mind and asked for, "
          "corrects to, corrected to, changes to, changed to, *switch to, *change mind to"),
     Head("card dealt", "number count nth who to +on it", "a card came off the deck for the request", "card dealt",
          "cards dealt, card off [deck], cards off [deck], card came off [deck], card come off [deck], card has come off [deck], "
@@ -114,6 +126,14 @@ HEADS = (
     Head("burn dealt", "number count who", "the burncard came off the deck", "burn dealt",
          "burn card dealt, burncard dealt, burn off [deck], burn card off [deck], burn was dealt, burn came off, burn card came off, burn card was off, "
          "burn is off, burn is out, burned, burned card, burnt card, burn was off, burn card is off, burn out, burn down, burn is down, burn card is down"),
+    Head("speaks up", "who of to", "somebody talks or calls attention, which decides nothing", "seat 3 speaks up",
+         "*speak up, spoke up, spoken up, *pipe up, *pipe in, *chime in, *point out, *point it out, *point that out, *mention, *mention it, *mention that, *remark, *notice, *notice that, *spot, *spot it, caught it, "
+         "goes hey, goes hey wait, goes wait, goes whoa, goes hold on, says hey, says hey wait, says wait, says whoa, says hold on, says stop, said hey, said wait, said whoa, said hold on, said stop, yells hey, yells wait, yells stop, yelled hey, yelled wait, yelled stop, "
+         "calls it out, called it out, calls attention to it, called attention to it, brings it up, brought it up, says something, said something, says so, said so, *figure, *reckon, think, thinks, thought, *believe, *insist, swears, swore, *realize, finds out, found out, sees, saw that, "
+         "*ask me, *ask floor, *ask you, *grumble, *whine, *moan, *laugh, *joke, *apologize, says sorry, said sorry, says oops, said oops"),
+    Head("looks", "who holding", "whether a player looked at his cards, which decides nothing", "seat 3 looks",
+         "(looked|looks|look|looking) at (hand|cards|own cards|own hand), *peek, *peek at (hand|cards), *squeeze, *squeeze cards, (hasnt|havent|hadnt|didnt|did not|has not|had not|never) [even] (looked|look|peeked|peek|seen cards|squeezed) [at cards|at hand|at them|yet], "
+         "without looking, without looking at (cards|hand), sight unseen, unlooked, without peeking"),
     Head("active", "who!", "the player is still in the pot", "seat 3 active", "still in, in pot still, still in pot, still in [it], has live hand"),
     Head("how many", "who! to! of! +wants to", "a player asks how many somebody drew", "seat 3 asks how many seat 5 drew",
          "ask, asks, asked, asking, *ask how many [cards], *ask how many (cards|did), wants to know how many [cards], *question how many"),
@@ -125,7 +145,7 @@ HEADS = (
     # betting
     Head("bets", _WAGER, "a player bets", "seat 5 bets 40",
          "bet, bets, betting, *fire, *lead [out], led [out], *open, *open [betting], *wager, puts in bet, put in bet, makes bet, made bet, has bet, "
-         "bets out, bet out, betting out, leads into, led into, *lead at, "
+         "leads into, led into, *lead at, "
          "(came|comes) out (betting|firing|swinging), fired (out|at|into), fires (out|at|into), "
          "(throws|threw|tosses|tossed|puts|put|slides|slid|pushes|pushed|shoves|splashes|splashed|flings|flung|slaps|slapped) out bet [of], "
          "put in bet of, bet of, made bet of, makes bet of, makes it bet of, opened for, opens for, led for, "
@@ -160,7 +180,7 @@ HEADS = (
          "*raise, *reraise, *re raise, makes raise, made raise, put in raise, puts in raise, bumped [it], bumps [it], pops it, popped it, "
          "puts in another raise, put in another raise, three bets, *bump [it], made it raise, raise it, raised it, raises it, put in another bet, "
          "(came|comes|came back|comes back|coming|went|goes) over top [of him|of her|of me|of that|of it], "
-         "popped (him|her|me), pops (him|her|me), jacked [it|it up], jacks [it|it up], boosted it, boosts it, "
+         "popped (him|her|me), pops (him|her|me), jacked [it|it up], jacks (it|it up), boosted it, boosts it, "
          "cranked it up, cranks it up, kicked it up, kicks it up, hiked [it|bet], hikes [it|bet], raise[s] it up, "
          "raised it up, raising it up, upped [it|bet], ups [it|bet], bumping it [up], bumps it up, bumped it up, "
          "bump it up, put (him|her|me) to, puts (him|her|me) to, *re pop [it], repopped [it], repops [it], "
@@ -176,7 +196,7 @@ HEADS = (
          "chickened out, chickens out, laid down hand to bet"),
     Head("passes", _WAGER, "a player passes", "seat 3 passes", ""),
     Head("check-raises", _WAGER, "a player raises after checking", "seat 3 check-raises", "*check raise, *checkraise, check raises, check raised, check raising, check and raised, checked and raised, checks and raises, checked then raised, "
-         "(check|checks|checked|checking) (and|then|and then|it and|it then) (raise|raises|raised|raising), "
+         "checking (and|then|and then|it and|it then) raising, "
          "keeps check raising, kept check raising, been check raising, check raised again, *check raise me, "
          "pulls check raise, pulled check raise, put in check raise, puts in check raise, makes check raise, "
          "made check raise, *trap with check raise, springs check raise, sprang check raise, *sandbag"),
@@ -188,10 +208,10 @@ HEADS = (
          "(put|puts|stuck|sticks|threw|throws|tossed|tosses|pushed|pushes|got|gets|slid|slides|shipped|ships) [his|her|my] (last|rest) in, "
          "(open|over) jammed, (open|over) jams, (open|over) shoved, (open|over) shoves, "
          "went in for [his|her|my] last, goes in for [his|her|my] last, is in for [his|her|my] last, "
-         "was in for [his|her|my] last, in for [his|her|my] last, all in blind, all in bet for, all his chips in, "
+         "was in for [his|her|my] last, in for [his|her|my] last, all in blind, all his chips in, "
          "all her chips in, all chips in, chips all in, stack in, whole stack in, went broke, goes broke, "
-         "is all in for, was all in for, hes all in, shes all in, am all in, im all in, all in to call, "
-         "called for less all in, calls for less all in, calls for less, called for less"),
+         "hes all in, shes all in, am all in, im all in, all in to call, "
+         "called for less all in"),
     Head("no bets", "", "nobody has bet", "no bets", "no bets yet, no bet yet, nobody bet yet, nobody has bet, nobody has bet yet, no one has bet, no one has bet yet, without bet, theres no bet, there is no bet, there was no bet"),
     Head("bet and raises", "number|count! who", "a bet and so many raises are in", "bet and 4 raises", ""),
     Head("pot", "amount! to of", "what was in the pot", "pot 120 before the draw",
@@ -241,7 +261,7 @@ HEADS = (
          "have, had, hold, holds, held, show, shows, showed, shown, showing, spread, spreads, spreading, *table, get, gets, got, getting, "
          "lays down, laid down, turns out to have, shows down, showed down, *produce, ends up with, ended up with, finds, found, winds up with, wound up with, "
          "plays, played, *look at, looks down at, received, rolls over, rolled over, *open up, picked up, picks up, *end with, opens hand, "
-         "*roll, *fan [out], opens, opened up, slaps down, slapped down, plops down, plopped down, puts down, "
+         "*roll, *fan [out], slaps down, slapped down, plops down, plopped down, puts down, "
          "lays out, laid out, shows up with, showed up with, comes up with, came up with, unveils, unveiled, "
          "reveals, revealed, sitting on, was sitting on, sits on, sat on, turned out to hold, turns out to hold, "
          "drags out, flings open, flopped open, flops open, is sitting with, was sitting with, sits with, "
@@ -251,7 +271,6 @@ HEADS = (
     Head("fouls", "who! cards holding of by +on it +wants to +each", "a player throws his hand away", "seat 5 mucks",
          "*foul, *foul hand, *muck, *muck hand, throws in hand, threw in hand, threw hand away, throws hand away, tosses hand, tossed hand, tossed [in] hand, discards hand, discarded hand, dumped hand, dumps hand, "
          "threw [away] hand, throws [away] hand, threw it away, throws it away, threw it in, throws it in, tossed it, tosses it, tossed it in, mucked it, mucks it, threw in, throws in, hand fouled, surrendered hand, thrown hand away, thrown in, thrown in hand, thrown away hand, thrown hand in, thrown it away, hit muck, in muck, gave up hand, got rid of hand, threw hand in, throws hand in, threw hand in muck, threw hand into muck, throws hand into muck, "
-         ""
          "(threw|throws|thrown|tosses|tossed|chucks|chucked|dumps|dumped|slides|slid|pitches|pitched|flings|flung|pushes|pushed|sends|sent|buries|buried|drops|shoves|shoved|slipped|slips) [it|hand|cards] [face down|facedown] [straight|right] (in|into|in to|toward|towards|at) muck, "
          "chucked (it|hand), chucks (it|hand), ditched (it|hand|cards), ditches (it|hand|cards), "
          "pitched (it|hand), pitches (it|hand), flung (it|hand|cards), flings (it|hand|cards), buried (it|hand), "
@@ -264,11 +283,9 @@ HEADS = (
          "hands cards to dealer, turned hand in, folds hand face down, mucked cards, mucks cards, muck hand, "
          "muck cards, mucking it, let hand go, lets hand go, lets go of hand, let go of hand, got mucked, "
          "into muck"),
-    Head("intact", "who|number|count", "hands that are still there", "both hands intact",
-         "still live, live, hands intact, hand intact, hand[s] still live, still has hand, still had hand, still has cards, still had cards, still (have|holds|hold|held|holding) (hand|cards|hands), (kept|keep|keeps|keeping) (hand|cards|hands), kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked, "
-         "(hung|hangs|hanging) on [to (hand|cards|it)], (hung|hangs|hanging) onto (hand|cards|it), "
-         "(held|holds|holding|hold) on [to (hand|cards|it)], (held|holds|holding|hold) onto (hand|cards|it), "
-         "still (has|had|have|got|holding|clutching|guarding|protecting) (hand|cards|it) [in front of (him|her|them|me)], "
+    Head("intact", "who|number|count holding", "hands that are still there", "both hands intact",
+         "still live, live, hands intact, hand intact, (hand|hands) still live, still has hand, still had hand, still has cards, still had cards, still (have|holds|hold|held|holding) (hand|cards|hands), (kept|keep|keeps|keeping) (hand|cards|hands), kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked, "
+         "(hung|hangs|hanging|held|holds|holding|hold) (on|on to|onto) [hand|cards|it], kept, keeps, keeping, still (has|had|have|got|holding|clutching|guarding|protecting) (hand|cards|it) [in front of (him|her|them|me)], "
          "(protected|protects) (hand|cards), "
          "(didnt|doesnt|did not|does not|hadnt|hasnt|havent|wont|wouldnt|never) (fold|folded|muck|mucked|throw away hand|thrown away hand|let go|let go of hand), "
          "hasnt mucked yet, hadnt mucked yet, not mucking, isnt mucking, refuses to muck, refused to muck, "
@@ -280,13 +297,13 @@ HEADS = (
          "in front of him still"),
     # wild cards
     Head("lowest card", "who cards!", "the lowest card of a hand", "seat 3 lowest card 4", "lowest card, low card, as lowest card, for lowest card, lowest card is, is lowest card, lowest is, are lowest cards, lowest cards, bottom card"),
-    Head("best", "who", "a hand is the best one", "seat 3 best", "has best hand, had best hand, best hand, is best, is good, was good, its good, it was good, its best, it is best, it was best, was best, it is best hand, it was best hand, its best hand, is best hand, it holds up, holds up, held up, "
+    Head("best", "who of", "a hand is the best one", "seat 3 best", "has best hand, had best hand, best hand, is best, is good, was good, its good, it was good, its best, it is best, it was best, was best, it is best hand, it was best hand, its best hand, is best hand, it holds up, holds up, held up, "
          "had best of it, has best of it, was best hand, best by (far|mile|lot), best hand by (far|mile|lot), "
          "clearly best, easily best, is good there, hand is good, hand was good, hand is best, hand was best, "
          "winning hand, has winner, had winner, is winning hand, was winning hand, had everyone beat, "
          "has everyone beat, had everybody beat, has everybody beat, had us all beat, has us all beat, "
          "had them all beat, has them all beat, had it won, has it won, low hand at table, is low, was low"),
-    Head("beaten", "who by", "a hand is not the best one", "seat 3 beaten", "is beaten, was beaten, it is beaten, it was beaten, its beaten, *lose [pot|hand], lost [pot|hand], loses, got beat, gets beat, beat by, beaten by, hand is beaten, is not best, isnt best, "
+    Head("beaten", "who by of", "a hand is not the best one", "seat 3 beaten", "is beaten, was beaten, it is beaten, it was beaten, its beaten, *lose [pot|hand], lost [pot|hand], loses, got beat, gets beat, beat by, beaten by, hand is beaten, is not best, isnt best, "
          "*lose out, losing, came in second, comes in second, was no good, is no good, wasnt good, isnt good, "
          "got snapped, gets shown better, got shown better, went down, second best, was second best, "
          "is second best, ran into better, had worst of it, runs into better"),
@@ -319,6 +336,7 @@ EITHER = (
     ("makes it", ("raises", "changes"), "makes it, made it, make it, make that, makes that, made that, said make it, says make it, said make that"),
     ("wants", ("draws", "changes"), "want, wants, wanted"),
     ("passed", ("passed", "passes"), "*pass"),
+    ("not moved", ("out of position", "still to act"), "(hadnt|hasnt|havent|didnt|did not|wasnt|not|never|has not|had not|wasnt been) (move|moved) [yet], moved yet"),
     ("wrong place", ("wrong seat", "out of position"), "wrong seat, wrong position, wrong place, wrong spot"),
     ("gives", ("has", "card dealt"), "gave, gives, given, dealt, deals, was given, was dealt, got dealt, slid, pitched, pitches"),
     ("missed", ("dealt out", "passed"), "missed, misses, miss, **skip [over], got skipped, was skipped, gets skipped, got skipped over, got missed"),

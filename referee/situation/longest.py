@@ -50,11 +50,11 @@ def _ways_on(node: Tree | Forest, found: re.Match[str], text: str, start: int) -
         return
     if within and not hyphen and word in ARTICLES:
         yield node, found.end(), True
-    below = (node.get("-" + word) if hyphen else None) or node.get(word)
-    if below is None and found.group(2)[-2:].lower() == "'s":
-        below = node.get(word[:-1])
-    if isinstance(below, dict):
-        yield below, found.end(), False
+    owned = (word[:-1],) if found.group(2)[-2:].lower() == "'s" else ()
+    for spelled in (("-" + word,) if hyphen else ()) + (word, *owned):
+        below = node.get(spelled)
+        if isinstance(below, dict):
+            yield below, found.end(), False
 
 
 _NUMBERED = ("seat", "seats", "player", "players")

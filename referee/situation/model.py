@@ -21,7 +21,7 @@ class Who(NamedTuple):
     ``"button"``, and for "two players" ``"2"``.
 
     Roles: dealer, button, big blind, small blind, first player, next player, last player, new player, opponent,
-    somebody, nobody, both, everyone.
+    somebody, nobody, nobody else, both, everyone.
 
     >>> str(Who("seat", "3")), str(Who("name", "Ann")), str(Who("role", "button"))
     ('seat 3', 'Ann', 'the button')
@@ -35,7 +35,7 @@ class Who(NamedTuple):
             return f"seat {self.label}"
         if self.kind == "count":
             return "1 player" if self.label == "1" else f"{self.label} players"
-        if self.kind == "name" or self.label in ("nobody", "somebody", "both", "everyone"):
+        if self.kind == "name" or self.label in ("nobody", "nobody else", "somebody", "both", "everyone"):
             return self.label
         return f"the {self.label}"
 
@@ -60,7 +60,7 @@ class Event(NamedTuple):
     ``quote`` is what was called out, or a hand that was named by its class ("five of a kind") or by what is wanted. ``flags`` are words such as ``silently``, ``in turn``, ``himself``.
     ``settings`` hold for this event alone ("pot was 120 before the draw"); ``when`` is the stage in force at it, or None if
     the line has not said one by then.
-    ``column`` and ``length`` are its place in the line as given.
+    ``line``, ``column`` and ``length`` are its place in the text as given.
     """
 
     head: str

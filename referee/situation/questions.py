@@ -24,16 +24,64 @@ QUESTIONS = (
     Question("who wins", "who wins?", "who gets the pot",
              "who won, who gets pot, who gets it, whose pot is it, whose pot, whos got it, who has it, who takes pot, who takes it, who takes it down, who gets what, "
              "who has best hand, which hand wins, who is winner, whos winner, who beats who, which hand is better, who scoops, what wins, which wins, which is best, who is good, whos good, win, win pot, "
-             "who gets money, how is pot divided, how do we split pot, split pot, is it split, chop, chop pot, who should get pot, which one wins, get pot, win it, who is best"),
+             "who gets money, how is pot divided, how do we split pot, split pot, is it split, chop, chop pot, who should get pot, which one wins, get pot, win it, who is best, "
+         "who takes it all, who takes down pot, who drags pot, who drags it, who scoops it, who collects pot, "
+         "who good here, whos low, who is low, whos lower, who is lower, who has low, whos got low, who got low, "
+         "whos got best of it, whos ahead, who is ahead, whos winning, who is winning, whos in front, "
+         "who wins this, who wins this one, who wins here, who wins that, who wins hand, who wins pot, "
+         "who won it, who won pot, who won hand, who won this, who do i push pot to, who do i push it to, "
+         "who do i ship it to, whom do i push pot to, who do we push pot to, where does pot go, "
+         "where do i push pot, where do i ship it, where do i send pot, which way does pot go, which is lower, "
+         "which one is lower, which ones lower, whichs lower, which is low, which one is low, "
+         "which one is better, which is better, which ones better, which hand is lower, which hand is low, "
+         "which hand is good, which one is good, which is good, which takes it, which one takes it, "
+         "which hand takes it, which plays better, which is best hand, whats low, what takes it, "
+         "read them for me, read em for me, read em, read them, read hands, read hands for me, call it, call em, "
+         "judge them, judge hands, which of them wins, which of two wins, which of these wins, who beats whom, "
+         "is it chop, is it a chop, is it tie, do they chop, do they split, do we chop, do we split, "
+         "is it a split, is it split pot, three way split, four way split, three way chop, even split, same hand, "
+         "is it same, split it, split it up, chop it up, tie, break tie, break ties, does that break tie, "
+         "decide it, spades win, hearts win, clubs win, diamonds win, spade win, takes it, take it down, "
+         "who does it, winner, whats winner, whose is it, whos pot is it, whos it go to, who does it go to, "
+         "good enough, hand good enough, is my hand good, my hand good, mine good, is mine good, is hers good, "
+         "is his good, his good, hers good, any good, hand any good, is it any good, good"),
     Question("must take", "must he take it?", "whether an exposed card must be kept",
              "take it, take card, keep it, keep card, get new card, get new one, get another one, get another card, get it replaced, keep that card, take that card, stuck with it, stuck with card, "
-             "replaced, be replaced, replace it, does it play, does it stay, card play, it play, card stay, take, keep, refuse it, give it back, get replacement, have choice, have option, forced to take it, get another, play it, get rid of it, is it replaced, play with it, reject it, turn it down, refuse, refuse card, refuse to take it"),
+             "replaced, be replaced, replace it, does it play, does it stay, card play, it play, card stay, take, keep, refuse it, give it back, get replacement, have choice, have option, forced to take it, get another, play it, get rid of it, is it replaced, play with it, reject it, turn it down, refuse, refuse card, refuse to take it, "
+         "hang on to it, hold on to it, hang onto it, hold onto it, hang on to that, hang on to card, stay or go, "
+         "keep or swap, keep or replace, keep or replaced, take or replace, stay or swap, stay put, go back, "
+         "does it go, it go, go or stay, swap it, swap it out, swap, replace, exchange it, exchanged, swapped, "
+         "swapped out, get swap, get fresh one, get fresh card, get different card, get different one, mine, "
+         "it mine, is it mine, his to keep, hers to keep, mine to keep, keep his card, keep her card, "
+         "keep my card, keep this card, keep that one, hold it, have that card, have it replaced, "
+         "ask for another, ask for new one, ask for replacement, be kept, kept, be swapped, "
+         "be replaced with another, count as his card, count as his, accept it, accept card, card stands, "
+         "card stand, does card stay, card stay put, be taken, come back, take that, choose, "
+         "have to live with it, live with it, decline it, decline, pass on it, hand it back, send it back, "
+         "get card replaced"),
     Question("fouled", "is the hand fouled?", "whether a hand can still win",
              "fouled, hand fouled, foul, hand foul, hand good, fouled hand, hand still good, foul hand, play four cards, hand playable, play with four cards, play with six cards, play four, draw four, playing hand, hand alive, hand live, live hand"),
-    Question("dead", "is the hand dead?", "whether a hand is out of the pot", "hand dead, dead, dead hand, lose pot, lose hand, forfeit pot, killed, penalised, penalized, hand killed, out of pot, any penalty, penalty, is there penalty, eligible, lose his hand"),
+    Question("dead", "is the hand dead?", "whether a hand is out of the pot", "hand dead, dead, dead hand, lose pot, lose hand, forfeit pot, killed, penalised, penalized, hand killed, out of pot, any penalty, penalty, is there penalty, eligible, lose his hand, "
+         "hand dead then, killed now, ruled dead, be ruled dead, declared dead, be dead, his hand dead, "
+         "her hand dead, my hand dead, is he dead, he dead, she dead, still win, still get pot, win now, lose it, "
+         "lose it all, lose whole pot, get punished, punished, be punished, pay for it, suffer, in trouble, "
+         "penalty for that, some penalty, some kind of penalty, any kind of penalty, any punishment, "
+         "penalize him, penalize her, that foul, count against him, count against her, count, that count, "
+         "claim count, stand up, hold up, hand still live, his hand good, her hand good, "
+         "still good"),
     Question("allowed", "is it allowed?", "whether a player may do it",
              "allowed, allowed to, throw one away, discard one, give one back, throw away one, play best five, legal, ok, okay, alright, all right, let him, let her, let them, do that, do it, do this, permitted, let him do it, let her do it, let him do that, that ok, is that legal, is it okay, against rules, valid, do so, fair, change it, change mind, change his mind, "
-             "allow it, allow that, is raise good, stand, does it stand, let it stand, raise stand, his raise good, allow him, allow her"),
+             "allow it, allow that, is raise good, stand, does it stand, let it stand, raise stand, his raise good, allow him, allow her, "
+         "fine, thats fine, that fine, is it fine, is this fine, is that kosher, kosher, cool, is that cool, "
+         "kosher or not, ok or not, okay or not, legal or not, allowed or not, fair or not, yes or no, "
+         "good or bad, "
+         ""
+         "within rules, proper, above board, on level, count it, get away with it, get away with that, pull that, "
+         "do that to me, do that here, do this here, ok here, ok there, ok there too, okay there, ok then too, "
+         "legal here, legal there, legal move, legal play, raise count, raise legal, his raise legal, "
+         "her raise legal, his raise stand, her raise stand, raise ok, his bet stand, her bet stand, bet stand, "
+         "bet count as bet, let him get away with it, let her get away with it, "
+         "(is|was) (it|that|this) (ok|okay|legal|allowed|fair|kosher|cool|fine|permitted|proper|within rules|against rules) [or not|here|now]"),
     Question("must answer", "must he answer?", "whether the number drawn must be told", "answer, tell, tell him, tell her, dealer say, say how many, answer that, dealer tell him, dealer answer, answer him, answer her, reveal it, tell how many, say, tell me, disclose it"),
     Question("pat", "is he pat?", "whether the hand must be played as it is", "pat, stuck with pat, stuck with it pat, stand pat, held to pat, bound to pat, committed to pat, be pat, considered pat, stuck pat, have to stay pat, stay pat, still draw, play pat, take cards now"),
     Question("blind", "what about the blind?", "what is owed in blinds",
@@ -42,20 +90,143 @@ QUESTIONS = (
              "deal hand, deal him hand, deal her hand, deal him cards, deal her cards, dealt in, be dealt in, deal in, deal him in, deal her in, get hand, have hand, come in, play now, have to wait, wait, get cards, come in behind button, post behind button, come in now, receive hand, get dealt in, get in, what are options, whats options, what are choices, wait for big blind, what can he do, what can she do, play this hand, come back in, play right away"),
     Question("money", "where does the money go?", "who gets which chips",
              "lose bets, lose bet, get money back, get bet back, get bets back, how much, how much does he win, how much does he get, how much does she get, what does he win, what does he get, whats he get, what happens to money, what happens to bets, "
-             "win anything, get anything back, get back, get call back, money back, what goes back, get it back, back, win money, win bets, win side pot, who gets how much, get refund, collect, where does money go, how much does he put up, how much does it cost, put up, cost, how is pot awarded, what happens to pot, get anything, win all of it, win whole pot, get bets, get bet, keep bets, keep bet, keep pot, get paid, lose money, get overcall back"),
+             "win anything, get anything back, get back, get call back, money back, what goes back, get it back, back, win money, win bets, win side pot, who gets how much, get refund, collect, where does money go, how much does he put up, how much does it cost, put up, cost, how is pot awarded, what happens to pot, get anything, win all of it, win whole pot, get bets, get bet, keep bets, keep bet, keep pot, get paid, lose money, get overcall back, "
+         "how much does (lou|he|she|it|they) win, how much do i win, how much do i get, what do i win, "
+         "what do i get, how much is mine, how much goes back, how much do i get back, how much does he get back, "
+         "how much does she get back, whats mine, what is mine, what goes to him, what goes to her, "
+         "what goes to whom, whats it pay, what does it pay, what does everyone get, what does everybody get, "
+         "what does each get, who gets what back, who gets it back, who gets refund, who gets chips, "
+         "who gets chips back, who gets side, who gets main, who gets main pot, who gets side pot, "
+         "who gets extra, lose call, lose his call, lose her call, lose his bet, lose her bet, lose my bet, "
+         "lose my call, lose that, lose those chips, coming back, coming back to me, coming back to him, "
+         "coming back to her, due back, due anything, due anything back, get something back, get some back, "
+         "get it all, get all of it, get everything, get whole thing, get any of it, get any of that, "
+         "get any back, get any money back, get his call back, get her call back, get my call back, "
+         "get my bet back, get my money back, get his bet back, get her bet back, get his money back, "
+         "get her money back, get his chips back, get her chips back, get my chips back, get chips back, "
+         "get refunded, refund, refunded, be refunded, give back, give money back, give back bet, "
+         "return it, returned, be returned, bets go back, bet go back, call go back, calls go back, "
+         "money go back, stay in pot, bets stay, bet stay, bets stay in, money stay in, money stay, bets count, "
+         "bet count, bet count for me, bets count for me, call count, calls count, his bet count, her bet count, "
+         "my bet count, bets after draw count, keep it all, keep everything, keep his money, keep her money, "
+         "win it all, win all, win everything, win bet, win anything extra, win after draw money, "
+         "win more than pot, win rest, win whole thing, keep whole pot, keep all of it, void, voided, "
+         "anything void, nothing void, nothings void, is anything void, is nothing void, is action void, "
+         "action void, anything, anything back, anything to come back, something back, everything back, "
+         "all of it, all of pot, whole pot, nothing back, one thing back, eat win, cost me, cost him, cost her, "
+         "bite, bite him, bite her, bite me, hurt, hurt him, hurt her, hurt me, apply to him, apply to her, "
+         "apply to me"),
     Question("wild", "which card is wild?", "which card stands for any other",
              "!so its wild, !so it is wild, !its wild, "
-             "wild, wild too, which is wild, whats wild, what is wild, are they wild, it wild, so its wild, so it is wild, which one is wild, make wild too, make wild, both wild, what card is wild, wild card, my wild card, which card is wild card, which is my wild card, wild also, are wild too, low card, lowest card, whats my wild card, whats low card,"),
-    Question("hand", "what is the hand?", "what a hand is worth", "straight, that straight, is that straight, flush, count as straight, count as flush, what hand is it, whats my hand, what hand, what do i have, whats he got, what does he have, worth, what is it, what is that, whats that, count as low, five of kind, play as, is that flush"),
-    Question("check-raise", "can you check-raise?", "whether check-raise is allowed", "check raise, check raising allowed, check raising, check raising ok, check raise allowed"),
-    Question("sevens rule", "does the sevens rule apply?", "whether a seven or better must be bet", "sevens rule, sevens rule apply, sevens rule on, must bet seven, bet seven, bet it, sevens rule in effect, have bet, penalty for checking, check seven, check it, have to bet sevens"),
-    Question("how many raises", "how many raises are allowed?", "the limit on raises", "how many raises, how many raises allowed, whats cap, limit on raises, cap on raises, limit to raises, what is cap, cap, any cap, there cap, there limit on raises, any limit on raises, how many bets, is it capped, capped"),
+             "wild, wild too, which is wild, whats wild, what is wild, are they wild, it wild, so its wild, so it is wild, which one is wild, make wild too, make wild, both wild, what card is wild, wild card, my wild card, which card is wild card, which is my wild card, wild also, are wild too, low card, lowest card, whats my wild card, whats low card,, "
+         "my wild, which of them is wild, which of my cards is wild, which card wild, my wild one, "
+         "which one wild, my trey wild, my deuce wild, get his wild, get her wild, get my wild, get wild, "
+         "get wild card, still get wild, still get his wild, still get her wild, have wild card, have wild, "
+         "have a wild, my wild card yet, wild yet, wild right now, wild now, wild already, wild before draw, "
+         "my low card wild, low card wild, lowest card wild, my lowest card wild, that wild, that one wild, "
+         "is that wild, wild then, is it wild then, is it wild now, is it wild yet"),
+    Question("hand", "what is the hand?", "what a hand is worth", "straight, that straight, is that straight, flush, count as straight, count as flush, what hand is it, whats my hand, what hand, what do i have, whats he got, what does he have, worth, what is it, what is that, whats that, count as low, five of kind, play as, is that flush, "
+         "that straight flush, is that straight flush, straight flush, is it straight flush, "
+         "isnt that straight flush, that isnt straight flush, that isnt straight, that isnt flush, "
+         "isnt that straight, isnt that flush, is it straight, is it flush, that a wheel, is that wheel, "
+         "that wheel, isnt that wheel, wheel, it wheel, what kind of hand is that, what kind of hand, "
+         "whats it worth, what is it worth, whats hand worth, what does it count as, what does it make, "
+         "what does that make, what does that make it, what have i got, what do i got, what hand is that, "
+         "what hand do i have, what hand have i got, whats that hand, whats this hand, what do you call it, "
+         "what do you call that, what is that called, whats that called, full house, full boat, boat, "
+         "four of a kind, quads, trips, that trips, that quads, that boat, that full house, "
+         "round corner straight, around corner straight, wraparound straight, wrap around straight, "
+         "around the corner straight, that round corner straight, thats round corner straight, get straight, "
+         "get straight out of that, get straight out of it, get straight outta that, get straight outta it, "
+         "have straight, make straight, get flush, get flush out of that, get wheel, get wheel out of that, "
+         "make wheel, make flush, two pair, that two pair, five aces, five kings, royal flush, royal, that royal"),
+    Question("check-raise", "can you check-raise?", "whether check-raise is allowed", "check raise, check raising allowed, check raising, check raising ok, check raise allowed, "
+         "check raise, check raises, check raise ok, check raise okay, check raise legal, check raise fine, "
+         "check raise kosher, check raise permitted, check raising permitted, check raising fine, "
+         "check raising legal, check raising kosher, check raising in order, check raise in order, "
+         "check and raise, check and then raise, check then raise, checking and raising, "
+         "checking and then raising, checking then raising, check raise him, check raise me, check raise her, "
+         "check raise anyone, check raise anybody, check raise there, check raise here, sandbag, sandbagging, "
+         "trap check raise, check raise stand, checker raise, checked hand raise, checking hand raise, "
+         "raise after checking, raise after checked, raise after he checked, raise after she checked, "
+         "raise after i checked, come back and raise, come back with raise, check and come back over top"),
+    Question("sevens rule", "does the sevens rule apply?", "whether a seven or better must be bet", "sevens rule, sevens rule apply, sevens rule on, must bet seven, bet seven, bet it, sevens rule in effect, have bet, penalty for checking, check seven, check it, have to bet sevens, "
+         "sevens rule apply here, sevens rule in play, sevens rule in force, sevens rule on here, "
+         "sevens rule yet, sevens rule even, sevens rule kick in, sevens rule kick in yet, sevens rule count, "
+         "sevens rule matter, sevens rule get him, sevens rule get her, sevens rule get me, sevens rule bite, "
+         "sevens rule hurt, sevens rule come into it, sevens rule come into play, is that seven, that seven, "
+         "even seven, is that even seven, count as seven, considered seven, be seven, is it seven, it seven, "
+         "bet pat seven, have to bet seven, have to bet, forced to bet, must bet, obliged to bet, "
+         "required to bet, need to bet, have to bet it, check pat seven, checking seven, check wheel, "
+         "check my seven, check my wheel, check my hand, check my six, check six, check a pat six, bet six, "
+         "bet wheel, bet pat six, bet hand like that, bet my hand, bet my seven, have to bet out, "
+         "allowed to check, allowed to check seven, what if i check it, what happens if i check it, "
+         "what happens if he checks it, what happens if she checks it, what if he checks it, "
+         "what if you check it, what happens if you check seven, what happens if i check seven, "
+         "what if i check seven, whats sevens rule, what is sevens rule, how does sevens rule work, "
+         "what does sevens rule say, rule about sevens, rule on sevens, seven rule, seven rule apply, "
+         "penalty for checking it, penalty for checking seven, penalty on seven"),
+    Question("how many raises", "how many raises are allowed?", "the limit on raises", "how many raises, how many raises allowed, whats cap, limit on raises, cap on raises, limit to raises, what is cap, cap, any cap, there cap, there limit on raises, any limit on raises, how many bets, is it capped, capped, "
+         "cap on bets, cap on betting, cap on number of raises, maximum raises, maximum number of raises, "
+         "raise limit, how many bets and raises, when is it capped, when does it cap, cap at four raises, "
+         "cap heads up, there cap heads up, raises limited, raises unlimited, unlimited raises, keep raising, "
+         "go on raising, raise forever, raise all night, raises capped, it capped, betting capped, cap apply, "
+         "limit to number of raises, limit to how many raises, "
+         "number of raises limited"),
     Question("how many to draw", "how many cards may be drawn?", "the limit on the draw",
              "how many cards allowed to draw, how many cards am i allowed to draw, how many can i draw, how many cards can i draw, how many can you draw, how many cards can you draw, how many cards may i draw, how many cards may be drawn, whats draw limit, draw limit, draw five, draw five cards, draw four cards, how many cards do i get, take five, maximum draw, most cards i can draw, draw all five"),
-    Question("flushes", "do straights and flushes count?", "whether straights and flushes count", "flush count, straight count, flushes count, straights count, flush count against, straight count against, straights and flushes count, flushes and straights count, flush hurt, straight hurt, straights or flushes count"),
-    Question("best hand", "what is the best hand?", "the best hand there is", "what is best hand, whats best hand, best possible hand, what is best possible hand, whats best possible hand, what is nuts, whats nuts, best low, whats best low, what is best low, what is wheel, whats wheel"),
-    Question("show", "must he show?", "whether a hand must be shown", "show, show hand, show cards, show down, show it"),
-    Question("what now", "what now?", "what to do next", "whats ruling, what is ruling, ruling, what do i do, what do we do, what happens, what happens now, what next, now what, what should i do, whats rule, what is rule, how do i rule, what should dealer do, what about it, what then, what do i do now, what do we do now, what does dealer do, problem, any problem, what is right, how do you rule, whats correct ruling, then what, how should i rule, what is call, whats call, what is procedure, deal them all at once, deal all at once, all at once, give him one, give her one, give him card, give her card, give him another card, give her another card, give him fifth card, give her fifth card, is that right, whats happen, what about that"),
+    Question("flushes", "do straights and flushes count?", "whether straights and flushes count", "flush count, straight count, flushes count, straights count, flush count against, straight count against, straights and flushes count, flushes and straights count, flush hurt, straight hurt, straights or flushes count, "
+         "straight kill it, flush kill it, straight kill hand, flush kill hand, straight count against it, "
+         "flush count against it, straight count against me, straight count against him, flush count against me, "
+         "flush count against him, straight bad, flush bad, straights bad, flushes bad, straights hurt, "
+         "flushes hurt, straights hurt you, flushes hurt you, flush hurt you, straight hurt you, "
+         "straights matter, flushes matter, straights play, flushes play, straights any good, "
+         "straights and flushes matter, flushes and straights matter, straights and flushes hurt, "
+         "straights and flushes bad, ignore straights, ignore flushes, do straights count, do flushes count, "
+         "straights and flushes ignored, straights count for anything, flushes count for anything, "
+         "straight mean anything, flush mean anything, straight matter, flush matter, straight ruin it, "
+         "flush ruin it, straight wreck it, flush wreck it, straights high, straight high, flush high, "
+         "straight count high, flush count high"),
+    Question("best hand", "what is the best hand?", "the best hand there is", "what is best hand, whats best hand, best possible hand, what is best possible hand, whats best possible hand, what is nuts, whats nuts, best low, whats best low, what is best low, what is wheel, whats wheel, "
+         "whats nut low, what is nut low, nut low, whats number one, what is number one, whats lock, "
+         "whats immortal, nuts, is wheel nuts, wheel nuts, wheel best hand, is wheel best hand, wheel best, "
+         "wheel good, wheel any good, wheel best low, whats best hand there is, what is best hand there is, "
+         "whats best possible low, what is best possible low, whats best you can have, "
+         "whats best hand you can have, whats perfect hand, what is perfect hand, whats best, "
+         "what beats everything, whats unbeatable, best there is, best hand there is, what hand is best, "
+         "which hand is best, what hand is nuts, which hand is nuts, whats top hand, what is top hand, "
+         "what is lowest hand there is, whats lowest possible hand, what is lowest possible hand"),
+    Question("show", "must he show?", "whether a hand must be shown", "show, show hand, show cards, show down, show it, "
+         "show it first, show his hand, show her hand, show my hand, have to show, show to win, show to win pot, "
+         "show to get pot, show hand to get pot, show hand to win pot, show hand to win, show it to win, "
+         "show openers, turn hand over, turn it over, turn them over, show first, supposed to show first, "
+         "who opens up first, who has to show first, "
+         "who is supposed to show first, whos supposed to show first, who turns over first, see it, see it too, "
+         "see hand, see his hand, see her hand, see that hand, ask to see it, ask to see it too, ask to see hand, "
+         "ask to see that hand, see cards, see those cards, see what he had, see what she had, look at it, "
+         "look at hand, look at his hand, look at her hand, see mucked hand, see losing hand, demand to see it, "
+         "show cards to win, get to see it, get to see hand, entitled to see it, entitled to see hand"),
+    Question("what now", "what now?", "what to do next", "whats ruling, what is ruling, ruling, what do i do, what do we do, what happens, what happens now, what next, now what, what should i do, whats rule, what is rule, how do i rule, what should dealer do, what about it, what then, what do i do now, what do we do now, what does dealer do, problem, any problem, what is right, how do you rule, whats correct ruling, then what, how should i rule, what is call, whats call, what is procedure, deal them all at once, deal all at once, all at once, give him one, give her one, give him card, give her card, give him another card, give her another card, give him fifth card, give her fifth card, is that right, whats happen, what about that, "
+         "how does it come out, hows that work, how does that work, how does this work, how do you see it, "
+         "whats verdict, what is verdict, your verdict, verdict, whats your ruling, what is your ruling, "
+         "whats your call, what is your call, whats decision, what is decision, whats your decision, "
+         "whats answer, what is answer, whats outcome, what is outcome, whats result, what is result, "
+         "what say you, what do you say, what do you think, whats fair, what is fair, what is right call, "
+         "whats right call, what gives, where do we stand, what do we do about it, what do i do about it, "
+         "what do we do with it, what do i do with it, what do we do with this, what do i do with this, "
+         "what do i do with extra, what about extra, what of it, what of that, whats proper, what is proper, "
+         "what is done, whats done, whats to be done, what should happen, what should happen now, "
+         "whats happening, what happens then, what happens here, what happens next, what happens to him, "
+         "what happens to her, what happens to hand, how do you rule on it, how do you rule on this, "
+         "how would you rule, how should it be ruled, what would you rule, whats it to be, "
+         "where does that leave us, where does that leave him, where does that leave her, "
+         "where does that leave me, what about her, what about him, what about me, "
+         "whos right here, who is right here, is he right, is she right, am i right, is he correct, "
+         "is she correct, he right, she right, i right, i wrong, is he wrong, is she wrong, am i wrong, agree, "
+         "do you agree, that true, is that true, is it true, so what, so now what, well now what, say what, "
+         "right or wrong, or what, or something, or am i wrong, or am i crazy, isnt it, isnt that so, "
+         "isnt that right, arent i, dont i, doesnt he, doesnt she, doesnt it, dont we, dont they, didnt he, "
+         "didnt she, right here, is it not, or isnt it, or is it, or nah, or no, or yes"),
 )  # fmt: skip
 
 #: Words that make a question, and are nothing where none is asked.

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from referee.errors import Problem, SituationError
+from referee.errors import Problem, SituationError, line_and_column
 from referee.situation.clauses import Clause, clauses
 from referee.situation.grammar import setting_word
 from referee.situation.model import Event, Situation
@@ -157,9 +157,10 @@ def _reads(text: str) -> bool:
 
 def _problem(cleaned: Cleaned, placed: Placed) -> Problem:
     column, length = cleaned.place(placed.start, placed.stop)
-    return Problem(placed.text, column, length, hint=placed.hint)
+    return Problem(placed.text, column, length, hint=placed.hint).in_its_line(cleaned.source)
 
 
 def _placed(event: Event, cleaned: Cleaned) -> Event:
     column, length = cleaned.place(event.column, event.column + event.length)
-    return event._replace(column=column, length=length)
+    line, column = line_and_column(cleaned.source, column)
+    return event._replace(line=line, column=column, length=length)

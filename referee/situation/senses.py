@@ -96,6 +96,12 @@ def _passed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense
     return Sense("passed" if blinds and others else "passes")
 
 
+def _not_moved(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """The button that was not moved is out of position; a player who has not moved has yet to act."""
+    button = any(who.label in ("button", "dealer") for person in clause.people for who in person.who)
+    return Sense("out of position" if button else "still to act")
+
+
 def _wrong_place(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     return Sense("wrong seat" if clause.nth or not clause.people else "out of position")
 
@@ -173,5 +179,5 @@ def _card_count_told(clause: Clause) -> int:
 
 _SENSES: dict[str, Callable[[Clause, str | None, Sequence[Event]], Sense | Slip]] = {
     "turns over": _turns_over, "discards": _discards, "makes it": _makes_it, "wants": _wants, "passed": _passed,
-    "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives": _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
+    "not moved": _not_moved, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives": _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
 }  # fmt: skip

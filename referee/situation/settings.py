@@ -25,31 +25,140 @@ SETTINGS = (
     Setting("game", "ubln", "UBLN", "Uncle Bob's Left Nut", "uncle bobs [left nut], left nut, uncle bob [left nut]"),
     Setting("game", "high", "high", "plain five card draw", "five card draw [high], high draw, jacks or better, draw high, 5 card draw [high], five card high draw, draw poker"),
     Setting("game", "lowball", "lowball", "lowball of any form", "lowball draw, draw lowball, low ball"),
-    Setting("betting", "limit", "limit", "fixed betting", "fixed limit, limit game, limit poker, fl, limit betting"),
-    Setting("betting", "no-limit", "no-limit", "betting without a limit", "nl, no limit game, no limit betting"),
-    Setting("betting", "pot-limit", "pot-limit", "betting up to the pot", "pl, pot limit game, pot limit betting, in pot limit"),
-    Setting("betting", "spread-limit", "spread-limit", "betting between two amounts", "spread limit game"),
+    Setting("betting", "limit", "limit", "fixed betting", "fixed limit, limit game, limit poker, fl, limit betting, "
+         "lmt, lim, limit (bets|stakes), flat limit, structured limit, struct limit, fixed limits, "
+         "at fixed limit, strict limit, regular limit"),
+    Setting("betting", "no-limit", "no-limit", "betting without a limit", "nl, no limit game, no limit betting, "
+         "nolimit, no lmt, no lim, no limit (bets|stakes), big bet no limit, table stakes no limit"),
+    Setting("betting", "pot-limit", "pot-limit", "betting up to the pot", "pl, pot limit game, pot limit betting, in pot limit, "
+         "potlimit, pot lmt, pot lim, pot limit (bets|stakes)"),
+    Setting("betting", "spread-limit", "spread-limit", "betting between two amounts", "spread limit game, "
+         "spread limit betting, spread betting, spread game"),
     Setting("blinds", "single", "single blind", "one blind", "one blind, single blinds, single blind game, one blind game, just one blind"),
     Setting("blinds", "multiple", "two blinds", "two blinds or more", "multiple blinds, multiple blind, multiple blind game, three blinds, two blind game, 2 blinds, 3 blinds, several blinds, big and small blind, double blinds, double blind, double blind game, two blind, three blind, three blind game"),
-    Setting("players", "heads-up", "heads-up", "two players in the pot", "headsup, head to head, one on one, two handed, two way, just two of us, 2 handed, two players left, two players in, hu, headup, head up, mano a mano"),
+    Setting("players", "heads-up", "heads-up", "two players in the pot", "headsup, head to head, one on one, two handed, two way, just two of us, 2 handed, two players left, two players in, hu, headup, head up, mano a mano, "
+         "just two players, only two players, down to two [players|of us|of them], just two of them, "
+         "only two of them, only two of us, just us two, head heads, headsup pot, heads up pot, heads up hand, "
+         "heads up action, heads up at end, it was down to two, down to heads up, two of us left, "
+         "two of them left, got heads up, went heads up, two players only, one opponent only, mano y mano, "
+         "hu pot, two handed pot, two way pot, two player pot, only two hands left, just two hands left, "
+         "two live hands, heads up at showdown, only two in"),
     Setting("players", "multihanded", "multihanded", "three players or more in the pot", "multiway, multi way, multi handed, multihanded pot, multiway pot, several players in [pot], several players in hand"),
-    Setting("joker", "yes", "joker in use", "the joker is in the deck", "joker in play, joker in deck, joker is in, joker is in use, joker in, joker used, with joker, plays with joker, playing with joker, joker is used"),
-    Setting("joker", "no", "no joker", "the joker is not in the deck", "without joker, joker not in use, no joker in use, no jokers, joker is not used, joker isnt used, joker not used, no joker in deck, joker out, stripped joker, joker is out, joker not in play, no joker in play"),
-    Setting("sevens-rule", "on", "sevens rule on", "a seven or better must be bet", "sevens rule, sevens rule in use, sevens rule is on, sevens rule is in use, sevens rule in effect, sevens rule in force, sevens rule is in effect, sevens rule is in force, must bet sevens"),
-    Setting("sevens-rule", "off", "sevens rule off", "a seven or better need not be bet", "no sevens rule, sevens rule is off, sevens rule not in use, without sevens rule, sevens rule isnt in use, sevens rule is not in use, no sevens rule here, sevens rule isnt on, dont play sevens rule"),
-    Setting("check-raise", "allowed", "check-raise allowed", "a player who checked may raise", "check raise is allowed, check raising allowed, check raise ok, house allows check raise, house allows check raising, house allows check raises, check raise house, we allow check raise, they allow check raise, check raising is allowed, check raise permitted, check raising permitted, check raises allowed, check raising ok, check raise is on, check raises are allowed, check raise is ok, check raising is ok"),
-    Setting("check-raise", "not-allowed", "check-raise not allowed", "a player who checked may not raise", "no check raise, no check raising, check raise isnt allowed, check raise is not allowed, check raising not allowed, check raising is not allowed, check raising isnt allowed, check raise not permitted, no check raises, check raises not allowed"),
-    Setting("low-cards", "all", "all low cards wild", "every card of the lowest rank is wild", "all low cards are wild, all lowest cards wild, all lowest cards are wild, all wild, all of them wild, all of them are wild, both low cards wild, both low cards are wild, every low card wild, every low card is wild, low cards are all wild, all lows are wild, both wild, all are wild, low cards all wild, lowest cards all wild, lowest cards are all wild, all matching low cards are wild, all low cards being wild"),
-    Setting("low-cards", "one", "one low card wild", "one card of the lowest rank is wild", "only one low card wild, only one low card is wild, one low card is wild, only one lowest card wild, only one lowest card is wild, one lowest card wild, one lowest card is wild, only one wild, only one is wild, one wild, just one low card wild, just one low card is wild, just one wild, just one is wild, only one of low cards wild, only one of low cards is wild, only one of them is wild, just one of them is wild, one is wild, only one of them wild"),
-    Setting("announced", "before-deal", "announced before the deal", "said before the cards were dealt", "before deal, before dealing, before dealing cards, before deal started, before deal began, before cards went out"),
-    Setting("announced", "after-deal", "announced after the deal", "said after the cards were dealt", "after deal, after cards were dealt, once cards were dealt, after cards were out, after dealing"),
-    Setting("announced", "nobody", "nobody announced", "nothing was announced", "no announcement, nothing announced, nothing was announced, not announced, wasnt announced, no one announced, dealer didnt announce, dealer did not announce, dealer never announced, nobody announced anything, no one announced anything, dealer announced nothing, dealer said nothing, nobody said anything, nothing was said, without announcement, dealer didnt say, dealer never said, nobody announced it, never announced, no announcement was made, nobody said which"),
+    Setting("joker", "yes", "joker in use", "the joker is in the deck", "joker in play, joker in deck, joker is in, joker is in use, joker in, joker used, with joker, plays with joker, playing with joker, joker is used, "
+         "joker [is|was|being] (wild|live|around|there|in there), (using|we use|they use|plus|and) joker, "
+         "joker in it, joker [is|was] in deck, joker game, jokers in, with joker in [play|deck|use], joker added, "
+         "bug in play, with bug, bug is in, one joker in, 53 card deck, fifty three card deck"),
+    Setting("joker", "no", "no joker", "the joker is not in the deck", "without joker, joker not in use, no joker in use, no jokers, joker is not used, joker isnt used, joker not used, no joker in deck, joker out, stripped joker, joker is out, joker not in play, no joker in play, "
+         "joker (taken|pulled|stripped) out, joker (was|is) (taken|pulled|stripped|left) out, joker left out, "
+         "no joker (here|in this game|in this deck|in it), (dont|doesnt|do not) (use|play with|have) joker, "
+         "joker isnt in [play|use|deck], joker not in [deck], joker wasnt in [play|use|deck], jokerless, "
+         "52 card deck, no bug, without bug"),
+    Setting("sevens-rule", "on", "sevens rule on", "a seven or better must be bet", "sevens rule, sevens rule in use, sevens rule is on, sevens rule is in use, sevens rule in effect, sevens rule in force, sevens rule is in effect, sevens rule is in force, must bet sevens, "
+         "sevens rule [is|was] (enforced|played|announced|announced on|posted|in play|used) [here|at this table|tonight], "
+         "(with|play|plays|playing|use|uses|using|have|has|enforce|enforces) sevens rule [on|here|in effect|in force], "
+         "sevens have to bet, sevens must bet, must bet sevens [here], have to bet sevens here, "
+         "sevens must be bet, sevens have to be bet, usual sevens rule, standard sevens rule, normal sevens rule"),
+    Setting("sevens-rule", "off", "sevens rule off", "a seven or better need not be bet", "no sevens rule, sevens rule is off, sevens rule not in use, without sevens rule, sevens rule isnt in use, sevens rule is not in use, no sevens rule here, sevens rule isnt on, dont play sevens rule, "
+         "sevens rule (was|is|has been|got) [announced] off [here|at this table|tonight|at start|before we started|from start], "
+         "(no|without) sevens rule [here|in this game|at this table|in play|in effect|in force|tonight], "
+         "(dont|doesnt|do not|does not|didnt) (use|play|play with|have|enforce|do) sevens rule [here], "
+         "sevens rule [is|was] (not|isnt|wasnt|is not|was not) (on|used|played|in effect|in force|in play|in use|enforced) [here|at this table|tonight], "
+         "sevens rule (turned|switched|called|announced|declared|waived) off, sevens rule waived, "
+         "sevens rule was waived, sevens rule is waived, sevens need not bet, sevens neednt bet, "
+         "dont have to bet sevens, dont have to bet seven, sevens dont have to bet, sevens dont have to be bet, "
+         "(may|can) check sevens, (may|can) check seven, check sevens allowed, sevens may be checked, "
+         "sevens can be checked, sevens rule aint on, house plays without sevens rule, house has no sevens rule, "
+         "room has no sevens rule"),
+    Setting("check-raise", "allowed", "check-raise allowed", "a player who checked may raise", "check raise is allowed, check raising allowed, check raise ok, house allows check raise, house allows check raising, house allows check raises, check raise house, we allow check raise, they allow check raise, check raising is allowed, check raise permitted, check raising permitted, check raises allowed, check raising ok, check raise is on, check raises are allowed, check raise is ok, check raising is ok, "
+         "(sign|card|placard|notice) [up|on wall|posted|on table] (says|saying|that says|reads|reading) check raise (allowed|is allowed|ok|is ok|okay|is okay|permitted|is permitted|is on|is in effect), "
+         "sign up saying check raise is allowed, sign [says|saying] check raising (allowed|is allowed|ok|is ok), "
+         "check raise (was|has been|got) (announced|posted|announced on|announced as allowed|announced allowed), "
+         "check raise (announced|posted|in effect|in force|in play|fine|is fine|is in effect|is in play|is in force|is posted|is announced), "
+         "check raise okay, check raise is okay, "
+         "(announced|posted) that check raise (is|was) (allowed|ok|okay|on), "
+         "(we|they|house|you|room) (can|may) check raise here, check raise house rules, "
+         "(we|they|house|room) (allow|allows|permit|permits|play|plays|have|has) check (raise|raises|raising), "
+         "(told|warned|alerted|notified) that check raise (is|was) (allowed|ok|okay|on), "
+         "players (were|had been) (told|warned|alerted|notified) that check raise (is|was) (allowed|ok|okay|on), "
+         "(players|everyone|everybody|we) (were|was|had been) (told|warned|alerted|notified) check raise (is|was) (allowed|ok|okay|on)"),
+    Setting("check-raise", "not-allowed", "check-raise not allowed", "a player who checked may not raise", "no check raise, no check raising, check raise isnt allowed, check raise is not allowed, check raising not allowed, check raising is not allowed, check raising isnt allowed, check raise not permitted, no check raises, check raises not allowed, "
+         "check raise [is|was] (off|barred|banned|forbidden|out), "
+         "(dont|doesnt|do not|does not) (allow|permit|play|have) check (raise|raises|raising), "
+         "nobody (announced|said|mentioned) [anything about] check (raise|raising) [was|is] [allowed|ok|okay], "
+         "no one (announced|said|mentioned) [anything about] check (raise|raising) [was|is] [allowed|ok|okay], "
+         "nothing [was] (announced|said|posted) about check (raise|raising|raises), "
+         "no announcement about check (raise|raising|raises), no announcement of check (raise|raising|raises), "
+         "no sign about check (raise|raising|raises), "
+         "check (raise|raising) (never|not|wasnt|was not|was never) (announced|mentioned|posted), "
+         "no sign saying check raise is allowed, no check raise announced, no check raise announcement"),
+    Setting("low-cards", "all", "all low cards wild", "every card of the lowest rank is wild", "all low cards are wild, all lowest cards wild, all lowest cards are wild, all wild, all of them wild, all of them are wild, both low cards wild, both low cards are wild, every low card wild, every low card is wild, low cards are all wild, all lows are wild, both wild, all are wild, low cards all wild, lowest cards all wild, lowest cards are all wild, all matching low cards are wild, all low cards being wild, "
+         "all (low|lowest) (cards|ones) (count|counts|counted|play|plays) [as] wild, all (lows|lowest) wild, "
+         "(every|each) (low|lowest) (card|one) (counts|plays) [as] wild, every one of (low|lowest) cards wild, "
+         "every one of (low|lowest) cards (is|was) wild, doubled low cards all wild, doubled lows all wild, "
+         "both lows wild, both lows are wild, both of lows wild, all of low cards wild, "
+         "all of low cards are wild, all of low cards count as wild, all low ones wild, all low ones are wild, "
+         "(pairs|trips) of lows all wild, all matching lows wild, all duplicates wild, all lowest ones are wild, "
+         "both of low cards are wild, all low cards go wild, all lows go wild, all low cards were wild, "
+         "all lows were wild, all low cards would be wild, all low cards to be wild, all of lows wild, "
+         "all of lows are wild"),
+    Setting("low-cards", "one", "one low card wild", "one card of the lowest rank is wild", "only one low card wild, only one low card is wild, one low card is wild, only one lowest card wild, only one lowest card is wild, one lowest card wild, one lowest card is wild, only one wild, only one is wild, one wild, just one low card wild, just one low card is wild, just one wild, just one is wild, only one of low cards wild, only one of low cards is wild, only one of them is wild, just one of them is wild, one is wild, only one of them wild, "
+         "(only|just) one [of] [low|lowest] [card|cards|one|ones|lows] (counts|plays|counting|goes|would be|to be) [as] wild, "
+         "one (low|lowest) card (counts|plays|goes) [as] wild, "
+         "(only|just) one of (low|lowest) (cards|ones) (counts|plays|is|was|goes) [as] wild, "
+         "(only|just) one wild (each|apiece|per hand|per player), one wild (each|apiece|per hand|per player), "
+         "one wild card (each|apiece|per hand|per player), only one wild card [each|apiece|per hand|per player], "
+         "just one wild card [each|apiece|per hand|per player], single wild card, one low wild, "
+         "just one low wild, only one low wild, one low is wild, just one low is wild, only one low is wild, "
+         "only one low card was wild, just one low card was wild, one low card was wild, one of lows wild, "
+         "one of lows is wild, only one of lows is wild, just one of lows is wild, one wild only, "
+         "one wild per customer"),
+    Setting("announced", "before-deal", "announced before the deal", "said before the cards were dealt", "before deal, before dealing, before dealing cards, before deal started, before deal began, before cards went out, "
+         "before (we|they|he|she|i) (dealt|dealt cards|dealt card|dealt hand), "
+         "before (we|they|he|she|i|dealer) (started dealing|started|began|began dealing|pitched card|pitched), "
+         "before (cards|first card|hand) (were|was) dealt, before cards came out, "
+         "before cards were in air, before cards went in air, before hand started, before hand began, "
+         "before deal got going, up front, ahead of deal, prior to deal, announced beforehand, "
+         "announced up front, announced in advance, announced ahead of time, in advance, ahead of time, "
+         "beforehand announced, (at|from) (start|outset|beginning) [of hand|of game|of night|of deal|of session], "
+         "before start of hand, before start of deal, "
+         "said beforehand, (was|were) announced beforehand, announced before hand started"),
+    Setting("announced", "after-deal", "announced after the deal", "said after the cards were dealt", "after deal, after cards were dealt, once cards were dealt, after cards were out, after dealing, "
+         "after (we|they|he|she|i|dealer) (dealt|dealt cards|had dealt|finished dealing|looked), "
+         "after (cards|hands|all cards) (were|had been|are|went|came) (dealt|out), "
+         "only after (cards|hands) (were|had been) (dealt|out), "
+         "once (cards|hands) (were|had been|went) (dealt|out), when (cards|hands) were (already|all) (out|dealt), "
+         "(cards|hands) (were|had been) already (dealt|out), with (cards|hands) already (out|dealt), "
+         "after looking at cards, after seeing cards, after draw was announced, after hand started, "
+         "after hand began, after deal was done, after cards came out"),
+    Setting("announced", "nobody", "nobody announced", "nothing was announced", "no announcement, nothing announced, nothing was announced, not announced, wasnt announced, no one announced, dealer didnt announce, dealer did not announce, dealer never announced, nobody announced anything, no one announced anything, dealer announced nothing, dealer said nothing, nobody said anything, nothing was said, without announcement, dealer didnt say, dealer never said, nobody announced it, never announced, no announcement was made, nobody said which, "
+         "(no|without any) word from dealer [before deal], "
+         "no word (about it|about low cards|about doubled low cards|before deal), "
+         "(nobody|no one|dealer|house) (announced|said|mentioned|told us|declared|specified) (anything|a thing|word|nothing) [about] [it|that|low cards|doubled low cards|double low cards|pairs of low cards|paired low cards|matching low cards|which|wild cards|how many are wild|how many were wild|one or all|all or one|whether one or all] [before deal|beforehand], "
+         "(dealer|nobody|no one|house) (didnt|did not|never|hadnt|hasnt) (announce|announced|say|said|mention|mentioned|declare|declared|specify|specified) (anything|word|thing|it|which|low cards|one or all|how many are wild|how many were wild) [about it|about low cards|about doubled low cards|about wild cards|before deal], "
+         "(nothing|not word|not thing) [was|has been|had been] (announced|said|mentioned|declared) [about it|about low cards|about doubled low cards|about doubles|about paired low cards|about wild cards|about wilds] [before deal|beforehand], "
+         "no announcement (made|was made|whatsoever|at all|about low cards|about it|about doubled low cards|before deal|before dealing|either way), "
+         "without (any|an) announcement, nobody announced which, nobody announced one or all, dealer kept quiet, "
+         "dealer kept mum, dealer forgot to announce [it|anything], dealer forgot announcement, "
+         "dealer forgot to say [which|anything|one or all], dealer made no announcement, "
+         "there was no announcement, never announced anything, announcement was never made"),
     Setting("ace", "lowest", "ace only as lowest card", "an ace at the bottom is the wild card", "ace only as lowest, aces only as lowest card"),
-    Setting("ace", "either", "ace plays either way", "an ace may be low beside another wild card", "ace either way, ace high or low, aces play either way, aces high or low"),
+    Setting("ace", "either", "ace plays either way", "an ace may be low beside another wild card", "ace either way, ace high or low, aces play either way, aces high or low, "
+         "ace (plays|counts|goes|works|can play|may play|can go) (either way|both ways|high or low|low or high), "
+         "ace either way is ok, ace high and low both, "
+         "aces (play|count|go|work) (either way|both ways|high or low), aces swing, ace swings, "
+         "ace (can|may) be low too"),
     Setting("duplicates", "yes", "duplicates allowed", "the wild card may be a card already held", "duplicates, duplicates are allowed, wild card may duplicate"),
-    Setting("duplicates", "no", "no duplicates", "the wild card may not be a card already held", "duplicates not allowed, no duplicates allowed, no double aces, no double ace flush, no double ace flushes"),
-    Setting("five-of-a-kind", "above", "five of a kind above straight flush", "five of a kind beats a straight flush", "five of a kind beats straight flush, five of a kind over straight flush, five of a kind is above straight flush, five of a kind highest"),
-    Setting("five-of-a-kind", "below", "five of a kind below straight flush", "a straight flush beats five of a kind", "straight flush beats five of a kind, straight flush over five of a kind, five of a kind under straight flush, five of a kind is below straight flush"),
+    Setting("duplicates", "no", "no duplicates", "the wild card may not be a card already held", "duplicates not allowed, no duplicates allowed, no double aces, no double ace flush, no double ace flushes, "
+         "wild (card|cards) (cant|cannot|may not|can not) (duplicate|double) [card|held card|card in hand|card you hold|card already held], "
+         "no doubling [of cards|of card|up cards|of aces], no double cards, no duplicate cards, no dupes, "
+         "no duplication, duplicates (barred|out|banned|off)"),
+    Setting("five-of-a-kind", "above", "five of a kind above straight flush", "five of a kind beats a straight flush", "five of a kind beats straight flush, five of a kind over straight flush, five of a kind is above straight flush, five of a kind highest, "
+         "five of a kind (ranks|is|counts|goes|plays) (over|above|higher than|on top of|ahead of) straight flush, "
+         "five of a kind (tops|outranks) straight flush, five of a kind (is|was|ranks) (top|highest) [hand]"),
+    Setting("five-of-a-kind", "below", "five of a kind below straight flush", "a straight flush beats five of a kind", "straight flush beats five of a kind, straight flush over five of a kind, five of a kind under straight flush, five of a kind is below straight flush, "
+         "five of a kind (ranks|is|counts|goes|plays) (under|below|lower than|beneath|behind|less than) straight flush, "
+         "five of a kind loses to straight flush, "
+         "straight flush (tops|outranks|over|above|ranks over|ranks above|is over|is above|ranks higher than) five of a kind"),
     Setting("checker", "no-blind", "no blind", "who checks is not the blind", "no blinds, isnt blind, not blind, is not blind"),
     Setting("raised", "no", "not raised", "nobody raised the blind", "unraised, nobody raised, no one raised, no raise, no raises, hasnt been raised, not been raised, wasnt raised, unraised pot"),
     Setting("nth", "first-two", "one of the first two cards of the deal", "which card of the deal was exposed", "it was one of first two cards of deal, it was one of first two cards, it was one of first two cards dealt"),

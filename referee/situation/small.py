@@ -19,12 +19,40 @@ PEOPLE = (
          "friend, neighbor, neighbour, fella, feller, bloke, chap, stranger, tourist, rookie, newbie, beginner, "
          "grinder, old timer, old lady, young guy, young lady, new kid, this guy, that guy, this fella, this kid, "
          "this lady, this gentleman, this woman, this fellow"),
-    ("nobody", "no one, noone, none, nobody else, no one else, no player, no players, none of players, none of them"),
+    ("nobody", "no one, noone, none, no player, no players, none of players, none of them, none of us, not anyone, not soul, not single player, not one player"),
+    ("nobody else", "no one else, noone else, no other player, no other players, none of others, nobody behind him, no one behind him, nobody after him, no one after him, nobody behind, no one behind, nobody after that, no one after that, nobody besides him"),
     ("both", "both players, both of them, both guys, we both, they both, both hands, them both, both of us"),
+    ("first hand", ""),
+    ("second hand", ""),
     ("everyone", "everybody, all players, whole table, each player, every player, all of them, rest of table, all hands, they all, everyone else, everybody else, we all, all others, all other players, rest"),
 )  # fmt: skip
 
 PRONOUNS = "he, she, they, him, them, hes, shes, theyre, hell, theyll, same player, same guy, hed, shed, theyd, em, themselves, that same guy, that same player"
+
+#: Who is meant but for those named next: everyone, or nobody.
+EXCEPTING = (
+    ("everyone", "(everyone|everybody|every player|all players|all of us|all of them|all) (but|except|except for|besides|other than|apart from|aside from|save), everyone else but, everybody else but, everyone else except, everybody else except, all players but, whole table but, whole table except, we all except"),
+    ("nobody", "(nobody|no one|noone|no player|none) (but|except|except for|besides|other than|apart from|aside from), nobody else but, no one else but, nobody else except, no one else except"),
+)  # fmt: skip
+
+#: Verbs of thinking: what stands behind them decides nothing, unless it tells what happened.
+OPINIONS = (
+    ("is sure", "swear, swearing that, (swear|swears|swore) (up and down|blind|by all thats holy|that), arguing, argued, argues that, "
+     "maintain, maintains, maintained, contend, contends, contended, feels, felt, is of opinion, was of opinion, "
+     "gripe, gripes, griped, groan, groans, groaned, grouse, grouses, groused, cry, cries, cried, crying, bitch, bitches, bitched, squawk, squawks, "
+     "squawked, squeals, squealed, protests that, complains that, objects that, complained that, protested that, objected that, "
+     "(am|was|hes|shes|theyre|im) (sure|certain|convinced|positive|adamant) [that], is sure that, is (certain|convinced|positive|adamant) [that], supposes, assumes, assumed, assuming, guesses, guessed, suspects, suspected, holds that, "
+     "(keeps|kept) (saying|insisting|telling us|telling me), tries to tell (us|me), (is|was) under impression [that], heard, has heard, ive heard"),
+    ("takes it for", "took it for, takes it for, taking it for, took that for, takes that for, took him for, took her for, takes him for, takes her for, mistook it for, mistakes it for, mistook that for, "
+     "(thinking|thought|figuring|figured|assuming|assumed|believing|believed) (it|that|hand) (was|is|to be), (thinking|thought|figuring|figured|assuming|assumed|believing|believed) (he|she) (had|has|held|saw), "
+     "(thinking|thought) he saw, (thinking|thought) she saw, read it as, reads it as, read it for, reads it for, misread it as, misreads it as, misread it for, saw it as, sees it as, only saw, seeing only"),
+)  # fmt: skip
+
+#: What sets two hands against each other.
+COMPARING = "over, up against, better than, lower than, higher than, worse than, ahead of that of, less than that of, as good as, as low as, any better than, any lower than, good against, good enough against, good enough to beat, enough to beat, stacked up against, stack up against, up versus, tops, topping, edges, edging out, nips, nipping"
+
+#: The same of somebody else as was just told.
+LIKEWISE = "me too, same here, same with, same thing with, so did, so does, so do, so has, so had, so is, so was, likewise, ditto, him too, her too, same for, same goes for, me as well"
 
 #: "exposed BY seat 3" is not "exposed TO seat 3".
 ROLES = (
@@ -39,12 +67,37 @@ ROLES = (
 
 #: A flag goes with the head of its clause.
 FLAGS = (
-    ("silently", "without word, without saying word, without saying anything, without announcing, without announcing pair, says nothing, said nothing, quietly, in silence, without announcing it, not announcing pair, didnt announce pair, doesnt announce pair, didnt say pair, not saying anything, saying nothing, no announcement of pair, without saying pair, never said pair, never announced pair, does not announce pair, did not announce pair, not saying pair, didnt say word, without saying it is paired, and says nothing, doesnt say anything, didnt say anything, didnt say its paired"),
-    ("suited", "all one suit, all hearts, all spades, all diamonds, all clubs, all same suit, one suit, same suit, in one suit, all of one suit, of one suit, of same suit"),
-    ("no flush", "not suited, unsuited, off suit, offsuit, mixed suits, rainbow, not flush, not same suit, no flushes, different suits, mixed, not all same suit, of mixed suits, not of same suit, no straight no flush, of different suits"),
+    ("silently", "without word, without saying word, without saying anything, without announcing, without announcing pair, says nothing, said nothing, quietly, in silence, without announcing it, not announcing pair, didnt announce pair, doesnt announce pair, didnt say pair, not saying anything, saying nothing, no announcement of pair, without saying pair, never said pair, never announced pair, does not announce pair, did not announce pair, not saying pair, didnt say word, without saying it is paired, and says nothing, doesnt say anything, didnt say anything, didnt say its paired, "
+         "quiet as (mouse|church mouse|grave), "
+         "not (word|peep|sound|syllable) [out of (him|her|me|them)|from (him|her|me|them)], "
+         "no word [out of (him|her|them)|from (him|her|them)], (kept|keeps|keeping|with) mouth shut, "
+         "(stayed|stays|staying|kept|keeps|keeping) (quiet|silent|mum), in dead silence, in total silence, "
+         "(never|didnt) (say|says|said) (word|thing|anything|pair|it was paired|it was pair|its paired|he was paired|she was paired) [about it], "
+         "never opened mouth, "
+         "(without|not) (opening mouth|making sound|calling it|calling pair|calling it pair|mentioning pair|mentioning it|speaking|speaking up|letting on|telling anybody|telling anyone|warning anybody), "
+         "(didnt|doesnt|did not|does not|never|forgot to|forgets to|failed to|fails to|neglected to|neglects to) (call|called|mention|mentioned|announce|announced|declare|declared|point out|pointed out|say|said) (it|pair|its pair|it was pair|he had pair|she had pair|anything about pair|that it was paired|it paired), "
+         "no mention of pair, clammed up, said (zip|zilch|diddly|squat|nada), without peep, "
+         "without so much as word, not one word, without uttering word, mum as can be, silent as tomb, silent, "
+         "dead silent, dead quiet, totally silent, quiet, quiet about it, quiet about pair, not announcing it, "
+         "unannounced, not announced as pair"),
+    ("suited", "all one suit, all hearts, all spades, all diamonds, all clubs, all same suit, one suit, same suit, in one suit, all of one suit, of one suit, of same suit, "
+         "in (clubs|hearts|diamonds|spades), (all|all in|every one) (clubs|hearts|diamonds|spades), "
+         "all of same suit, five of suit, five of same suit, five of one suit, each one suit, suited up"),
+    ("no flush", "not suited, unsuited, off suit, offsuit, mixed suits, rainbow, not flush, not same suit, no flushes, different suits, mixed, not all same suit, of mixed suits, not of same suit, no straight no flush, of different suits, "
+         "mixed suits both, both mixed, all mixed suits, all offsuit, all mixed, no flush possible, "
+         "no flush there, no flush in it, mixed up suits, suits mixed, suits all mixed, no suits matching"),
     ("in turn", "when its his turn, when it was his turn, on his turn, in order, his turn, on turn, when its her turn, when action was on him, in proper turn, in rotation, when it is his turn"),
     ("out of turn", "not in turn, before his turn, ahead of his turn, before her turn, when it wasnt his turn, out of rotation, when not his turn"),
-    ("on it", "on that, based on it, based on that, because of it, on that request, on his request, on her request, on request, because of that, on number, on his number, on first request, on first number, based on his request, based on request, based on her request, because of request, based on what he said, based on his number, on what he said, based on first number, relying on it, relying on that, in response, in response to it, after hearing it, after hearing that, when he heard it, upon hearing it, hearing that, as result"),
+    ("on it", "on that, based on it, based on that, because of it, on that request, on his request, on her request, on request, because of that, on number, on his number, on first request, on first number, based on his request, based on request, based on her request, because of request, based on what he said, based on his number, on what he said, based on first number, relying on it, relying on that, in response, in response to it, after hearing it, after hearing that, when he heard it, upon hearing it, hearing that, as result, "
+         "on strength of it, on strength of that, on strength of claim, on strength of call, "
+         "on strength of what he said, on say so, on his word, on her word, because of claim, "
+         "because of that claim, because of what he said, because of what she said, because of what was said, "
+         "based on claim, based on that claim, based on call, on account of it, on account of that, "
+         "thinking he was beat, thinking she was beat, thinking he was beaten, thinking she was beaten, "
+         "believing him, believing her, taking his word, taking her word, took his word for it, "
+         "took her word for it, because he believed it, because she believed it, on hearing it, on hearing that, "
+         "right after hearing it, at that, at hearing that, on that claim, on dealers say so, on dealers word, "
+         "on that word, thinking he lost, thinking she lost, thinking he was drawing dead"),
     ("himself", "herself, themself, his own, her own, on his own, by himself, by herself, own, my own, by accident himself, by mistake himself"),
     ("replacement", "replacement card, replacement, second replacement, first replacement [card], second replacement card"),
     ("behind him", "behind her, behind me, after him, after her, after me, behind that"),
@@ -68,7 +121,7 @@ MORE_NUMBERS = (
 
 UNITS = (
     ("cards", "card, card hand, cards hand, new cards, new card, new ones, fresh cards, of them cards, carder, cards only, more cards, more card"),
-    ("players", "people, guys, seats, others, other players, more players, other people, callers, more people, hands"),
+    ("players", "people, guys, folks, ladies, of us, of you, of players, of us players, seats, others, other players, more players, other people, callers, more people, hands"),
     ("blind", "blinds"),
     ("handed", "way, ways, handed pot, way pot, way action, players in, players in pot, players left, players still in, players left in, people in pot, hands in, way hand, players in hand"),
     ("chips", "dollars, dollar, bucks, buck, chip, in chips"),
@@ -106,7 +159,16 @@ RELATIVES = "who, whom, that"
 EARLIER = "before, beforehand, before that, earlier, beforehand already, predraw already"
 
 #: What stands before settings that nobody told.
-UNSAID = "nobody said if, nobody said whether, no one said if, no one said whether, not sure if, not sure whether, dont know if, dont know whether, didnt say if, didnt say whether, nobody knows if, nobody knows whether, nobody told me if, nobody mentioned if, nobody mentioned whether, cant remember if, i dont know if, i dont know whether, im not sure if, im not sure whether, they didnt say if, they didnt say whether, forgot if, unclear if, unclear whether, unknown if, unknown whether, didnt mention if, didnt mention whether, never said if, never said whether, not told if, not told whether, not said if, not said whether, no idea if, no idea whether"
+UNSAID = (
+    ("", "nobody said if, nobody said whether, no one said if, no one said whether, not sure if, not sure whether, dont know if, dont know whether, didnt say if, didnt say whether, nobody knows if, nobody knows whether, nobody told me if, nobody mentioned if, nobody mentioned whether, cant remember if, i dont know if, i dont know whether, im not sure if, im not sure whether, they didnt say if, they didnt say whether, forgot if, unclear if, unclear whether, unknown if, unknown whether, didnt mention if, didnt mention whether, never said if, never said whether, not told if, not told whether, not said if, not said whether, no idea if, no idea whether, "
+     "(nobody|no one|noone|nobody here|no one here|none of us|nobody at table) (knows|remembers|recalls|can remember|can recall|can say|can tell|could say|could tell|could remember|is sure|was sure|saw|noticed) (if|whether), "
+     "(nobodys|no ones) sure (if|whether), (i|we|they|he|she) (dont|doesnt|didnt|cant|couldnt) (know|remember|recall|say|tell|see|notice) (if|whether), (dont|doesnt|didnt|cant|couldnt) (know|remember|recall|say|tell|see|notice) (if|whether), "
+     "(dunno|no clue|no telling|hard to say|hard to tell|its not clear|its unclear|not clear|not known|not sure|unsure|unsure about|no word on) (if|whether), (dunno|unsure|not sure) [about], (might|may) or might not have, may or may not have, who knows (if|whether), no way to tell (if|whether), its anyones guess (if|whether), argument (about|over) (if|whether), arguing (about|over) (if|whether)"),
+    ("game", "(nobody|no one|noone|nobody here|no one here|none of us|nobody at table) (knows|remembers|recalls|can remember|can recall|can say|can tell|said|is sure|told me|mentioned|could say|will say) (which|what) (form|game|lowball|kind|version|kind of lowball|form of lowball|flavor|sort|sort of lowball) [of lowball] [of it] [(it is|it was|its|is it|were on|were playing|we are playing|we play|they play|they were playing|theyre playing|this is|was being played|is being played|is played)], "
+     "(i|we|they|he) (dont|doesnt|didnt|cant) (know|remember|recall|say|tell) (which|what) (form|game|lowball|kind|version|kind of lowball|form of lowball|flavor|sort) [of lowball] [of it] [(it is|it was|its|is it|were on|were playing|we are playing|they were playing|this is)], "
+     "(dont|doesnt|didnt|cant) (know|remember|recall|say|tell) (which|what) (form|game|lowball|kind|version|kind of lowball|form of lowball|flavor|sort) [of lowball] [of it] [(it is|it was|its|is it|were on|were playing|we are playing|they were playing|this is)], "
+     "(not sure|dunno|unsure|no idea|no clue) (which|what) (form|game|lowball|kind|version|kind of lowball|form of lowball|flavor|sort) [of lowball] [of it] [(it is|it was|its|is it|were on|were playing|we are playing|they were playing|this is)]"),
+)  # fmt: skip
 
 SUITS = (("spades", "spade"), ("hearts", "heart"), ("diamonds", "diamond"), ("clubs", "club"))
 
@@ -115,4 +177,4 @@ JOINTS = "and, after, then, but, while, and then, so, now, and now, or, when, wh
 ARTICLES = "the, a, an, his, her, their, this, its, these, those, your, our, my"
 
 #: Words that deny. They are read only inside longer spellings ("not present"); alone they are refused.
-DENIALS = "not, never, except, unless, without, only if, neither, nor, didnt, did not, hadnt, hasnt, havent, wasnt, isnt, werent, arent, doesnt, does not, dont, do not, cant, cannot, couldnt, wont, wouldnt, shouldnt, if, until, no longer, aint, barely, almost, nearly, maybe, perhaps, possibly, might, might have, hardly, either"
+DENIALS = "not, nothing, never, except, unless, without, only if, neither, nor, didnt, did not, hadnt, hasnt, havent, wasnt, isnt, werent, arent, doesnt, does not, dont, do not, cant, cannot, couldnt, wont, wouldnt, shouldnt, if, until, no longer, aint, barely, almost, nearly, maybe, perhaps, possibly, might, might have, hardly, either"

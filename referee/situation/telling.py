@@ -5,18 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from referee.cards import JOKER, Card
 from referee.notation import Hand
 from referee.situation.clauses import Clause, Slip
 from referee.situation.grammar import items
-from referee.situation.fitting import NEW_PLAYER, PRONOUN, SOMEBODY, Fitted, fit
+from referee.situation.clauses import PRONOUN
+from referee.situation.fitting import BOTH, NEW_PLAYER, SOMEBODY, Fitted, fit, takes
 from referee.situation.model import NOTHING, Amount, Event, Who
 from referee.situation.senses import Sense, sense
 
 _MY = re.compile(r"\bmy\b", re.IGNORECASE)
 _LEAST_HAND = 4
+OPPONENT = Who("role", "opponent")
 
 
 class Placed(NamedTuple):
@@ -56,18 +58,18 @@ class Telling:
             self._report(clause.slips)
             return
         self._set_up(clause)
-        if clause.question:
+        if clause.unsaid:
+            self._not_told(clause)
+        elif clause.question:
             self._asked(clause)
+        elif clause.likewise:
+            self._likewise(clause)
         elif clause.request and clause.head and clause.head.value not in _ASKING_HEADS:
             self._wrong(clause, f"two things in one clause ({clause.head.value}, wants); put a comma between them")
         elif clause.request:
             self._add(clause, fit(clause, "wants"))
         elif clause.head:
             self._happened(clause)
-        elif clause.unsaid:
-            self.events.append(
-                Event("not said", quote="betting", column=base + clause.start, length=clause.stop - clause.start)
-            )
         elif clause.telling:
             self._headless(clause)
 
@@ -117,7 +119,7 @@ class Telling:
             return
         if self._chips_for_blind(clause):
             return
-        if clause.head.value == "bets" and not clause.people and "betting" in clause.settings and self._sizes(clause):
+        if self._is_size(clause) and self._sizes(clause):
             return
         if clause.head.value == "says" and clause.quote and self._announced(clause.quote):
             return
@@ -136,9 +138,11 @@ class Telling:
             self._report(fitted.slips)
             return
         event = self._resolved(fitted.event, clause)
+        if clause.asks_first in _MODALS and "wants to" in takes()[event.head].flags:
+            event = event._replace(flags=event.flags | {"wants to"})
         if not event.who and (fitted.wants_subject or fitted.event.who):
             who = self._subject_of(clause)
-            if not who and event.head == "all-in" and not self.subject:
+            if not who and not self.subject and (event.head in _OF_ONESELF or clause.asks):
                 who = (SOMEBODY,)
             if not who:
                 hint = f"seat 3 {clause.text}"
@@ -147,7 +151,9 @@ class Telling:
             event = event._replace(who=who)
         if event.head == "wants" and not event.who:
             event = event._replace(who=self.subject)
-        if self.waiting and self.waiting != event.who:
+        if self.waiting and len(event.who) > 1 and not set(self.waiting) & set(event.who):
+            event = event._replace(who=(*self.waiting, *event.who))
+        elif self.waiting and self.waiting != event.who:
             self.unheard(clause)
         if self.waiting_flags:
             event = event._replace(flags=event.flags | self.waiting_flags)
@@ -168,6 +174,8 @@ class Telling:
             self._newcomer(event)
         self.events.append(event)
         self._remember(event)
+        for owner, item in clause.theirs:
+            self.events.append(event._replace(head="has", who=owner, cards=Hand(item.value), **_BARE))
         named = [who for person in clause.people for who in person.who if who != PRONOUN]
         self.mentioned = named[-1] if named else self.subject[-1] if self.subject else None
 
@@ -203,11 +211,36 @@ class Telling:
         who = tuple(one for one in event.who if one != PRONOUN)
         if PRONOUN in event.who and not who:
             who = self._subject_of(clause) or ((SOMEBODY,) if not self.subject else ())
-        event = event._replace(who=who)
-        for slot in ("to", "by", "of", "instead"):
-            if getattr(event, slot) == PRONOUN:
-                event = event._replace(**{slot: self.subject[0] if self.subject else SOMEBODY})
-        return event
+        if BOTH in who:
+            who = self._both(event.head, bool(event.cards)) or who
+        if PRONOUN in event.who and event.head == "has" and event.cards:
+            who = self._whose(event.cards) or who
+        him = self.subject[0] if self.subject else SOMEBODY
+        others = (him if other == PRONOUN else other for other in (event.to, event.by, event.of, event.instead))
+        to, by, of, instead = others
+        return event._replace(who=who, to=to, by=by, of=of, instead=instead)
+
+    def _players(self) -> list[Who]:
+        """Every player of whom something was told, each once, in the order told."""
+        told = (who for event in self.events for who in (*event.who, event.of, event.to) if who)
+        return list(dict.fromkeys(who for who in told if who.kind != "role" or who.label in _ONE_PLAYER))
+
+    def _both(self, head: str, shows: bool) -> tuple[Who, ...]:
+        """The two who are meant by "both": of those told of, all but the bettor whom they answer."""
+        last = next((event for event in reversed(self.events) if event.head in _PUTS_IN), None)
+        bettor = last.who if last and head in _ANSWERS else ()
+        players = [who for who in self._players() if who not in bettor]
+        if shows and not players:
+            return SOMEBODY, OPPONENT
+        return tuple(players) if len(players) == 2 and head in (*_BEFORE, "has", "fouls", "wants") else ()
+
+    def _whose(self, hand: Hand) -> tuple[Who, ...]:
+        """Whose hand "he had ..." tells: another's, where the hand of the last one named is known to be another."""
+        shown = {who: event.cards or event.holding for event in self.events for who in event.who if _shows(event)}
+        if len(self.subject) != 1 or shown.get(self.subject[0], hand) == hand:
+            return ()
+        others = [who for who in self._players() if who not in shown]
+        return (others[0],) if len(others) == 1 else ()
 
     def _completed(self, event: Event) -> Event:
         """With what an earlier event tells: "asked for two, then said make it one" changes two to one."""
@@ -239,6 +272,28 @@ class Telling:
         if stage and self.when is None:
             self.implied = stage
 
+    def _likewise(self, clause: Clause) -> None:
+        """ "So did seat 5": the same of somebody else."""
+        people = tuple(who for person in clause.people for who in person.who)
+        last = self.events[-1] if self.events else None
+        if not people or last is None or last.cards or last.holding or last.head not in _LIKEWISE:
+            self._wrong(clause, f"what is meant by '{clause.text}'? Say what happened")
+        else:
+            self._again(clause, last, people)
+
+    def _again(self, clause: Clause, last: Event, people: tuple[Who, ...], **told: Any) -> None:
+        """The last event once more, of other people."""
+        again = last._replace(who=people, column=self.base + clause.start, length=clause.stop - clause.start)
+        self.events.append(self._resolved(again._replace(**told), clause))
+        self._remember(self.events[-1])
+
+    def _not_told(self, clause: Clause) -> None:
+        """ "Nobody knows whether she checked": that is asked, and no fact."""
+        what = str(clause.head.value) if clause.head else next(iter(sorted(clause.unsaid_of)), "betting")
+        who = tuple(who for person in clause.people for who in person.who)
+        event = Event("not said", who, quote=what, column=self.base + clause.start, length=clause.stop - clause.start)
+        self.events.append(self._resolved(event, clause))
+
     # -- clauses without a head --
 
     def _headless(self, clause: Clause) -> None:
@@ -249,6 +304,9 @@ class Telling:
             return
         elif self._was_in(clause):
             self._add(clause, fit(clause, "pot"))
+        elif self._counts_again(clause):
+            people = tuple(who for person in clause.people for who in person.who)
+            self._again(clause, self.events[-1], people, numbers=(clause.numbers[0][0].value,))
         elif (
             clause.people
             and not clause.nth
@@ -257,7 +315,7 @@ class Telling:
             and not clause.counts
             and not clause.flags
         ):
-            self.waiting = tuple(who for person in clause.people for who in person.who)
+            self.waiting += tuple(who for person in clause.people for who in person.who)
             self.mentioned = self.waiting[-1]
             self.waited_at, self.waited_base = clause, self.base
         elif cards and not clause.people:
@@ -276,6 +334,13 @@ class Telling:
             self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
         elif not self._sized(clause):
             self._wrong(clause, f"nothing is said to have happened in '{clause.text}'")
+
+    def _counts_again(self, clause: Clause) -> bool:
+        """Whether "everyone else five" leaves out the word before it: "Pete has six cards"."""
+        last = self.events[-1] if self.events else None
+        counted = last is not None and last.head in ("has", "draws") and last.numbers and not last.cards
+        plain = clause.people and not any(person.role for person in clause.people)
+        return bool(counted and plain and len(clause.numbers) == 1 and not clause.counts and not clause.cards)
 
     def _same_people(self, clause: Clause) -> bool:
         people = {who for person in clause.people for who in person.who}
@@ -325,6 +390,15 @@ class Telling:
         self._add(clause, fit(clause, "has"))
         clause.numbers, clause.amount = [(item, "")], None
         return True
+
+    def _is_size(self, clause: Clause) -> bool:
+        """Whether "limit A-5, bet 40" and "a 40 bet" say how big the bets are: nobody is named who made one."""
+        head, told = clause.head, [item for item, _ in clause.numbers]
+        if head is None or head.value != "bets" or clause.people or clause.cards or clause.held or clause.category:
+            return False
+        sized = "betting" in clause.settings or self.settings.get("betting") in (None, "limit", "spread-limit")
+        ahead = bool(told) and told[0].start < head.start
+        return sized and ("betting" in clause.settings or ahead or (not self.subject and head.text.lower() == "bet"))
 
     def _sizes(self, clause: Clause) -> bool:
         """ "limit A-5 bet 40" says how big the bets are."""
@@ -389,6 +463,9 @@ class Telling:
         cards = [card for item in (*clause.cards, *clause.held) for card in item.value]
         if self.question == "wild" and any(person.role == "for" for person in clause.people):
             self.question = "wild for others"
+        if clause.people and len(cards) >= _LEAST_HAND:
+            self._add(clause, fit(clause, "has"))
+            return
         if clause.question == "hand" and len(cards) >= _LEAST_HAND:
             self._loose_cards(clause, cards)
             return
@@ -417,18 +494,36 @@ class Telling:
             )
 
 
+#: What an event about the hand of another does not take over.
+_BARE: dict[str, Any] = dict.fromkeys(("of", "to", "by", "instead", "holding", "amount", "quote")) | {"flags": frozenset(), "numbers": ()}
+
 _ASKED = ("draws", "pat", "changes")
 _ASKING_HEADS = ("wants", "draws", "says", "new player", "how many")
 
 #: Wagers and pots that may be told of the betting before the draw in a telling about what came after it.
 _BEFORE = ("bets", "calls", "raises", "folds", "checks", "all-in", "completes", "overcalls", "passes")
 
+#: What a line that names nobody tells of the one who speaks: "missed the blind", "stood pat on four cards".
+_OF_ONESELF = ("all-in", "misses blind", "draws", "pat", "changes", "checks", "raps", "says", "has", "moved", "short")
+
 #: "Did he pass?" does not say that he passed.
 _ASKS_OF_PAST = ("did", "was", "were", "has")
 _ASKS_OF_NOW = ("is", "are", "am")
 
+#: "Can Ann raise?" does not say that she raised.
+_MODALS = ("can", "could", "may", "must", "should", "shall", "will", "would", "do", "does", "do i", "do we", "is he", "is she")
+
+#: What can be told of another by "so did seat 5".
+_LIKEWISE = (
+    "has", "draws", "pat", "folds", "checks", "calls", "acted", "short", "present", "absent", "posted", "not posted",
+    "dealt out", "misses blind", "still to act", "fouls", "extra cards", "says",
+)  # fmt: skip
+
 _ANSWERS = ("calls", "raises", "folds", "overcalls", "completes", "check-raises")
 _PUTS_IN = ("bets", "raises", "all-in", "completes", "check-raises")
+
+#: Roles that are one player at the table.
+_ONE_PLAYER = ("somebody", "opponent", "button", "big blind", "small blind", "first player", "last player", "first hand", "second hand")
 
 _NO_SUBJECT = ("dealer", "nobody", "everyone")
 
@@ -437,6 +532,11 @@ _IMPLIES = {
     "says": "showdown", "has": "showdown", "fouls": "showdown", "intact": "showdown", "sevens": "after-draw",
     "extra cards": "before-draw", "short": "before-draw", "dealt out": "before-draw", "exposed": None,
 }  # fmt: skip
+
+
+def _shows(event: Event) -> bool:
+    hand = event.holding or (event.cards if event.head == "has" else None)
+    return hand is not None and len(hand.cards) >= _LEAST_HAND
 
 
 def _announces_settings(clause: Clause) -> bool:

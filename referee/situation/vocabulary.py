@@ -58,6 +58,8 @@ def rows() -> Iterator[Row]:
         yield "number", int(digits), "", spellings, f"the number {digits}"
     for rank, spellings in small.RANK_WORDS:
         yield "rank", rank, "", spellings, f"a card of rank {rank}"
+    for about, spellings in small.UNSAID:
+        yield "unsaid", about, "", spellings, "what follows is not known"
     for kind, spellings, means in _LISTS:
         yield kind, "", "", spellings, means
 
@@ -72,12 +74,13 @@ _TABLES = (
     ("size", small.SIZES, "the size of every bet or blind"),
     ("share", small.SHARES, "a part of a bet"),
     ("category", small.CATEGORIES, "a class of hands"),
+    ("opinion", small.OPINIONS, "what somebody thinks, which decides nothing"),
 )
 _LISTS = (
     ("pronoun", small.PRONOUNS, "the player last named"),
     ("likewise", small.LIKEWISE, "the same of somebody else"),
     ("earlier", small.EARLIER, "before the draw, of a pot"),
-    ("unsaid", small.UNSAID, "what follows is not known"),
+    ("comparing", small.COMPARING, "sets two hands against each other"),
     ("opening", "kc", "the game, as the very first word; elsewhere the king of clubs"),
     ("relative", small.RELATIVES, "the player just named"),
     ("joint", small.JOINTS, "divides clauses"),

@@ -1,0 +1,118 @@
+"""Items that say together what none of them says alone: what somebody thinks, and two hands set against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.situation.grammar import Item, items
+
+#: A hand told by fewer cards is told in part.
+_LEAST_HAND = 4
+_HEADS = ("head", "either", "raises")
+_PEOPLE = ("who", "name", "pronoun", "label")
+
+#: What a view may be about without telling of anything: "that's a check-raise", "spades beat hearts".
+_JUDGED = ("beats", "best", "beaten", "ties", "check-raises")
+#: Words by which a player says what another may do.
+_MODALS = frozenset(
+    "can,could,may,must,should,has to,have to,gets to,get to,need to,needs to,supposed to,allowed to".split(",")
+)
+
+
+def rephrased(found: Sequence[Item], stretch: str, asking: bool = False) -> list[Item]:
+    """The items of a stretch with every view as one request, and a joint between two hands that are compared."""
+    return _set_against(_with_views(list(found), stretch), asking)
+
+
+# --- what somebody thinks --------------------------------------------------------------------------------------------
+
+
+def _with_views(found: list[Item], stretch: str) -> list[Item]:
+    """What a player thinks of the rules or of a hand decides nothing: it is a wish for a ruling, whatever it says."""
+    for at, item in enumerate(found):
+        if item.kind != "opinion" and item.value not in ("says", "speaks up"):
+            continue
+        behind = next((place for place in range(at, len(found)) if found[place].kind == "joint"), len(found))
+        stop = found[behind - 1].stop
+        if _is_view(item, items(stretch[item.stop : stop], True)):
+            view = Item("request", "another look", item.start, stop, stretch[item.start : stop])
+            return [*found[:at], view, *_with_views(found[behind:], stretch)]
+    return [item._replace(kind="head", value="speaks up") if item.kind == "opinion" else item for item in found]
+
+
+def _is_view(verb: Item, inside: Sequence[Item]) -> bool:
+    """Whether what stands behind the verb tells of nothing that happened."""
+    kinds = {item.kind for item in inside}
+    happened = [item for item in inside if item.kind in _HEADS]
+    if "unknown" in kinds or any(item.value not in _JUDGED for item in happened) or _tells_cards(inside):
+        return False
+    accused = any(item.value == "check-raises" for item in happened) and not kinds.isdisjoint(("who", "name"))
+    if accused:
+        return False
+    if verb.value == "says":
+        return _judges(inside) and kinds.isdisjoint(("category", "amount", "count")) or "comparing" in kinds
+    if verb.value == "takes it for":
+        return not happened and not kinds.isdisjoint(("cards", "rank", "category", "number"))
+    named = [item for item in inside if item.kind in ("cards", "rank", "category")]
+    return bool(happened) or len(named) > 1 or not kinds.isdisjoint(("comparing", "question", "denial"))
+
+
+def _tells_cards(inside: Sequence[Item]) -> bool:
+    """Whether a hand, or a card with its suit, is told."""
+    told = [item.value for item in inside if item.kind == "cards"]
+    return any(len(cards) >= _LEAST_HAND or any(card.suit for card in cards) for cards in told)
+
+
+def _judges(inside: Sequence[Item]) -> bool:
+    """Whether it says what may be done, or what something was, and no more: "he can't", "that's a check-raise"."""
+    if any(item.value == "check-raises" for item in inside):
+        return True
+    allows = any(item.kind == "denial" or item.text.lower() in _MODALS for item in inside)
+    return allows and all(item.kind not in (*_HEADS, "cards", "rank", "number", "quote", "flag") for item in inside)
+
+
+# --- hands set against each other ------------------------------------------------------------------------------------
+
+
+def _set_against(found: list[Item], asking: bool) -> list[Item]:
+    """With a joint in the place of "over" or "beats" between two hands, and names for hands that are nobody's."""
+    for at, item in enumerate(found):
+        left, right = _part(found[:at][::-1])[::-1], _part(found[at + 1 :])
+        if item.kind == "comparing" and _names_whom(right) and not _has_hand(left):
+            return [*found[:at], item._replace(kind="filler", value=""), *_set_against(found[at + 1 :], asking)]
+        if not (_has_hand(left) and _has_hand(right)):
+            continue
+        said = any(other.value == "says" for other in left)
+        compares = (item.kind == "comparing" or item.value == "beats") and not said
+        nameless = not any(other.kind in (*_PEOPLE, *_HEADS) for other in (*left, *right))
+        if compares or (item.kind == "joint" and nameless):
+            before = found[: at - len(left)]
+            joint = item._replace(kind="joint", value="")
+            asked = [item._replace(kind="question", value="who wins")] if asking and compares else []
+            rest = _set_against(found[at + 1 + len(right) :], asking)
+            return [*before, *_owned(left, "first hand"), *asked, joint, *_owned(right, "second hand"), *rest]
+    return found
+
+
+def _part(found: Sequence[Item]) -> list[Item]:
+    """The items up to the next joint."""
+    return list(found[: next((at for at, item in enumerate(found) if item.kind == "joint"), len(found))])
+
+
+def _has_hand(found: Sequence[Item]) -> bool:
+    return any(item.kind == "cards" and len(item.value) >= _LEAST_HAND for item in found)
+
+
+def _names_whom(found: Sequence[Item]) -> bool:
+    """Whether somebody and his hand stand here, or somebody alone."""
+    meant = [item for item in found if item.kind not in ("filler", "article")]
+    return bool(meant) and meant[0].kind in _PEOPLE
+
+
+def _owned(found: list[Item], name: str) -> list[Item]:
+    """The items of a hand with whose it is in front: mine, or so named where it is nobody's."""
+    if any(item.kind in _PEOPLE for item in found):
+        return found
+    at = next(place for place, item in enumerate(found) if item.kind == "cards" and len(item.value) >= _LEAST_HAND)
+    mine = any(item.text.lower() == "my" for item in found)
+    return [*found[:at], found[at]._replace(kind="who", value="somebody" if mine else name), *found[at:]]
