@@ -27,9 +27,12 @@ def write_verdict(page: Page, verdict: Verdict) -> None:
 
 
 def verdict_sentence(verdict: Verdict) -> str:
-    """Who wins and why, in one line; of what depends, each outcome."""
+    """Who wins and why, in one line: each outcome where it depends, what was presumed, how a silent rule was read."""
     ways = verdict.ways if verdict.status == "depends" else {}
-    return " ".join([verdict.says, *[f"{way}: {under.says}" for way, under in ways.items()]])
+    outcomes = [f"{way[:1].upper()}{way[1:]}: {under.says}" for way, under in ways.items()]
+    presumptions = [f"Presumed: {presumed(presumption, ANNOUNCED_BY)}" for presumption in verdict.presumed]
+    readings = [f"Reading: {reading}." for reading in verdict.readings]
+    return " ".join([verdict.says, *outcomes, *presumptions, *readings])
 
 
 def every_game_sentence(every: EveryGame) -> str:
@@ -79,21 +82,20 @@ def write_every_game(page: Page, every: EveryGame) -> None:
 
 def write_worth(page: Page, verdict: Verdict) -> None:
     """What one hand is worth in a game, and the grounds."""
-    page.line(_of_a_hand(verdict, verdict.says), bold=True)
+    page.line(f"{_shown(verdict.hands[0])}: {_worth_said(verdict)}", bold=True)
     if verdict.ways:
         write_ways(page, {way: under.says for way, under in verdict.ways.items()})
     write_grounds(page, verdict)
 
 
 def worth_sentence(verdict: Verdict) -> str:
-    """What one hand is worth, in one line."""
-    return _of_a_hand(verdict, verdict_sentence(verdict))
+    """What one hand is worth, in one line; see :func:`verdict_sentence`."""
+    return f"{_shown(verdict.hands[0])}: {verdict_sentence(verdict._replace(says=_worth_said(verdict)))}"
 
 
-def _of_a_hand(verdict: Verdict, says: str) -> str:
+def _worth_said(verdict: Verdict) -> str:
     (hand,) = verdict.hands
-    place = "" if hand.rank is None else f" Place {_place(hand)}."
-    return f"{_shown(hand)}: {says}{place}"
+    return verdict.says if hand.rank is None else f"{verdict.says} Place {_place(hand)}."
 
 
 def write_worth_in_every_game(page: Page, every: EveryGame) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import click
 
+from referee.cli.filters.options import FilterOptions, filter_options, is_filter
 from referee.cli.options import output_options
 from referee.cli.output import Output, Page
 from referee.cli.ruling_records import of_ruling, of_unruled
@@ -19,26 +20,42 @@ from referee.situation import canonical, read
 
 
 @click.command("ruling")
-@click.argument("words", nargs=-1, metavar="SITUATION…")
+@click.argument("words", nargs=-1, metavar="SITUATION… | -")
 @file_option
 @table_options
 @click.option("-w", "--why", count=True, help="The chain of rules; -ww: also the rules that do not apply, and why.")
 @click.option("--ask", is_flag=True, help="On a terminal: ask for the fact that decides, and rule.")
 @strict_option
-@output_options("text", "short", "json")
+@output_options("text", "short", "json", "jsonl", "tsv")
+@filter_options
 def command(
-    words: Sequence[str], file: str | None, table: TableOptions, why: int, ask: bool, strict: bool, output: Output
+    words: Sequence[str],
+    file: str | None,
+    table: TableOptions,
+    why: int,
+    ask: bool,
+    strict: bool,
+    output: Output,
+    filtering: FilterOptions,
 ) -> Status:
     """What the rules require in a situation: the answer, what to do next, and the numbered rules.
 
     The situation is one line, with commas between what happened; it needs no quotes. What it depends on is
-    asked back, with the ruling for each case; what was taken for granted is said.
+    asked back, with the ruling for each case; what was taken for granted is said. With - every line of standard
+    input is a situation.
 
     \b
     referee ruling A-5 limit, before the draw, seat 3 exposed 7h
     referee ruling lowball, 2 extra cards dealt, nobody acted
     """
     rules = table.rules(output)
+    if is_filter(words, output, filtering):
+        if file or ask:
+            raise click.UsageError(f"{'-F' if file else '--ask'} does not go with -")
+        from referee.cli.filters.situations import ruling_task
+        from referee.cli.filters.standard_input import answer_standard_input
+
+        return answer_standard_input(ruling_task(rules, strict, explained=why > 0), filtering, output)
     if ask:
         from referee.cli.asking import ruled_by_asking
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import click
 
+from referee.cli.filters.options import FilterOptions, filter_options, is_filter
 from referee.cli.options import output_options
 from referee.cli.output import Output, Page
 from referee.cli.records import Record
@@ -35,21 +36,30 @@ def _question(ctx: click.Context, parameter: click.Parameter, text: str) -> str:
 
 @click.command("is")
 @click.argument("question", callback=_question)
-@click.argument("words", nargs=-1, metavar="SITUATION…")
+@click.argument("words", nargs=-1, metavar="SITUATION… | -")
 @table_options
 @strict_option
-@output_options("text", "short", "json")
-def command(question: str, words: Sequence[str], table: TableOptions, strict: bool, output: Output) -> Status:
+@output_options("text", "short", "json", "jsonl", "tsv")
+@filter_options
+def command(
+    question: str, words: Sequence[str], table: TableOptions, strict: bool, output: Output, filtering: FilterOptions
+) -> Status:
     """Whether it is a misdeal, must-take, fouled, dead, allowed, full-blind or must-answer.
 
     The exit status is 0 for yes and 1 for no. What depends on a fact that was not given is 3, and what no rule
-    answers is 4: unknown is never no.
+    answers is 4: unknown is never no. With - every line of standard input is a situation, and the status is 0 whatever
+    the answers are.
 
     \b
     referee is misdeal lowball, 2 extra cards dealt, nobody acted
     referee is must-take before the draw, 4th card exposed 3d
     """
     rules = table.rules(output)
+    if is_filter(words, output, filtering):
+        from referee.cli.filters.situations import question_task
+        from referee.cli.filters.standard_input import answer_standard_input
+
+        return answer_standard_input(question_task(question, rules, strict), filtering, output)
 
     def answer(given: Given) -> Status:
         situation = read(given.text)

@@ -159,6 +159,11 @@ def _in_the_whole(problem: Problem, line: Line) -> Problem:
     return problem if problem.line > 1 else problem._replace(column=problem.column + line.start)
 
 
+def _moved(problem: Problem, by: int) -> Problem:
+    """A problem whose column is counted from where the whole line starts, unless it stands behind a line break."""
+    return problem._replace(column=problem.column + by) if problem.line == 1 else problem
+
+
 def _with_columns_of(problems: list[Problem], record: Record) -> Record:
     """A record whose errors count their columns from where the whole line starts."""
     errors = [{**error, "column": problem.column} for error, problem in zip(record["errors"], problems, strict=True)]

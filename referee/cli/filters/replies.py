@@ -18,7 +18,7 @@ class Reply(NamedTuple):
 
     - ``status``: ``ruled``, ``depends``, ``not-covered`` or ``error``.
     - ``answer``: the answer as a script takes it. ``rules``: the numbers of the rules, the deciding one first.
-    - ``text``: the answer for people, in one line. ``short``: what ``-f short`` writes.
+    - ``text``: the answer for people, in one line, without the rules. ``short``: what ``-f short`` writes.
     - ``record``: makes the JSON object.
     """
 
@@ -54,7 +54,8 @@ class Form:
         return ("\t".join(COLUMNS) + "\n").encode()
 
     def _text(self, reply: Reply) -> bytes:
-        return self._encoded(self.page.inked(visible(reply.text)) + "\n")
+        rules = f" [{', '.join(reply.rules)}]" if reply.rules else ""
+        return self._encoded(self.page.inked(visible(reply.text) + rules) + "\n")
 
     def _short(self, reply: Reply) -> bytes:
         return self._encoded(self.page.inked(visible(reply.short)) + "\n")
