@@ -12,6 +12,7 @@ import pytest
 from referee.cli.status import MEANINGS
 from tests.cli.running import referee
 from tests.rule_table import table, written
+from tests.sessions import Session, sessions_in
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
@@ -21,19 +22,16 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", README, flags=re.MULTILINE | re.DOTALL)
 
 
-def sessions() -> list[tuple[str, str]]:
-    """Every command line of the console blocks, with the output under it."""
-    parts = re.split(r"^\$ ", "".join(blocks("console")), flags=re.MULTILINE)
-    return [(command, output) for command, _, output in (part.partition("\n") for part in parts if part)]
+SESSIONS = list(sessions_in("".join(blocks("console"))))
 
 
-@pytest.mark.parametrize(("command", "output"), sessions(), ids=[command for command, _ in sessions()])
-def test_session(command: str, output: str) -> None:
-    program, *arguments = shlex.split(command)
+@pytest.mark.parametrize("session", SESSIONS, ids=lambda session: session.command)
+def test_session(session: Session) -> None:
+    program, *arguments = shlex.split(session.command)
     assert program == "referee"
     answered = referee(*arguments)
     assert answered.err == ""
-    assert answered.out == output
+    assert answered.out.splitlines() == session.output
 
 
 def test_the_python_session() -> None:

@@ -8,8 +8,9 @@ import click
 
 from referee.cli.options import output_options
 from referee.cli.output import Output, Page
-from referee.cli.records import VERSION, Record
+from referee.cli.records import VERSION, Record, of_problem
 from referee.cli.status import Status
+from referee.errors import Problem
 from referee.rulebook.answers import ANSWERS, NOT_COVERED, Answer
 from referee.ruling.finding import fill
 from referee.situation import Word, words
@@ -106,15 +107,14 @@ def _write_senses(page: Page, senses: Sequence[Word]) -> None:
 
 
 def _unknown(text: str, output: Output) -> Status:
-    from referee.cli.complaint import complain
+    from referee.cli.complaint import advice, complain
     from referee.spelling import nearest, visible
 
     guess = nearest(text, [spelling for word in words() for spelling in word.spellings])
-    message = f"no word {visible(text)!r}" + (f"; did you mean {guess}?" if guess else "")
-    complain(message, output)
+    problem = Problem(f"no word {visible(text)!r}", length=max(1, len(text)), hint=guess)
+    complain(advice(problem), output)
     if output.format == "json" and not output.quiet:
-        problem = {"column": 1, "length": len(text), "text": message, "hint": guess}
-        output.page().record({"v": VERSION, "words": [], "errors": [problem]})
+        output.page().record({"v": VERSION, "words": [], "errors": [of_problem(problem)]})
     return Status.ERROR
 
 
