@@ -24,6 +24,9 @@ def blinds(story: Story) -> Iterator[Matter]:
         yield _blind(story, event, "missed")
     for event in story.of("passed"):
         yield _blind(story, event, "passed")
+    for event in story.of("moved"):
+        if "took all blinds" in event.flags and not story.tells("passed", "misses blind"):
+            yield _blind(story, event, "passed")
     if story.tells("new player") or not story.tells("passed", "misses blind", *PARTS):
         yield from _new_player(story)
 

@@ -55,9 +55,19 @@ def _relied(story: Story, change: Event) -> str | None:
     """Whether anybody has acted, or declared a draw, on the request."""
     others = [event for event in story.of("acted", "fouls", *BETTING) if not set(event.who) & set(change.who)]
     others = [event for event in others if "on it" in event.flags or event.head == "acted"]
+    others += [event for event in _behind_the_request(story, change) if event.head in ("draws", "pat")]
     if not others:
         return None
     return "no" if all(NOBODY in event.who or event.numbers[:1] == (0,) for event in others) else "yes"
+
+
+def _behind_the_request(story: Story, change: Event) -> list[Event]:
+    """What others are told to have done between a player's first request and the change of it."""
+    requests = [event for event in story.before(change, "draws", "pat") if set(event.who) & set(change.who)]
+    if not requests:
+        return []
+    start, stop = story.events.index(requests[0]), story.events.index(change)
+    return [event for event in story.events[start:stop] if not set(event.who) & set(change.who)]
 
 
 def _asking(story: Story, event: Event) -> Matter:

@@ -22,8 +22,8 @@ class Matter(NamedTuple):
     fill the sentence of the answer: ``who``, ``card``, ``cards``, ``other``, ``amount``. ``lowball`` is false for
     Uncle Bob's Left Nut and plain draw, which the rules of lowball do not reach. ``presumed`` has facts that this
     line lets us presume, or, with None, forbids to. ``hands`` and ``announced`` are for the question who wins: what
-    each player holds, and what was announced about wild cards. ``nearest`` are the rules that come nearest to a
-    question that no rule is about.
+    each player holds, and what was announced about wild cards; ``hidden`` are the players whose hands were not
+    shown. ``nearest`` are the rules that come nearest to a question that no rule is about.
     """
 
     question: str
@@ -33,4 +33,5 @@ class Matter(NamedTuple):
     presumed: Mapping[str, Value | None] = NO_PRESUMPTIONS
     hands: Mapping[str, Hand] = NO_HANDS
     announced: Announcements = NOTHING_ANNOUNCED
+    hidden: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()

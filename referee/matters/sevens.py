@@ -43,7 +43,7 @@ def _after_the_draw(story: Story, event: Event) -> bool:
     when = story.when(event)
     if when is None:
         return event.head in BETTING and (len(story.hands) > 1 or _tells_the_pot_before(story))
-    return when in ("after-draw", "showdown")
+    return when in ("between-draws", "after-draw", "showdown")
 
 
 def _tells_the_pot_before(story: Story) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from referee.games import GAMES
 from referee.matters.matter import Matter
-from referee.matters.story import DEALER, Story, spoken
+from referee.matters.story import DEALER, WAGERS, Story, spoken
 from referee.notation import Hand
 from referee.rulebook.facts import Value
 from referee.situation.model import Event, Who
@@ -29,12 +29,24 @@ def ranking(story: Story) -> Iterator[Matter]:
     hands = {spoken(who): hand for who, hand in story.hands.items() if who not in story.gone()}
     if not hands:
         return
+    hidden = tuple(spoken(who) for who in _not_shown(story)) if len(hands) > 1 or story.question in WHO_WINS else ()
     joker = "yes" if any(hand.has_joker for hand in hands.values()) else "no"
     if story.lowball:
-        yield Matter("ranking", story.facts(holds_joker=joker), hands=hands, announced=story.announced)
+        facts = story.facts(holds_joker=joker)
+        yield Matter("ranking", facts, hands=hands, announced=story.announced, hidden=hidden)
     else:
         question = "ranking" if story.game == "ubln" else "order of hands"
-        yield Matter(question, {}, lowball=False, hands=hands, announced=story.announced)
+        yield Matter(question, {}, lowball=False, hands=hands, announced=story.announced, hidden=hidden)
+
+
+#: Questions that turn on every hand in the pot.
+WHO_WINS = ("who wins", "money")
+
+
+def _not_shown(story: Story) -> list[Who]:
+    """The players who are in the pot, having put chips in it or drawn to it, and whose hand is not told."""
+    told = story.named(story.of(*WAGERS, "checks", "draws", "pat", "says", "has", "intact"))
+    return [who for who in told if who not in story.hands and who not in story.gone()]
 
 
 def _all_shown(story: Story) -> dict[str, Hand]:
@@ -104,7 +116,7 @@ def _claimed_top(event: Event) -> str | None:
 def _what_the_opponent_did(story: Story, claim: Event, who: Who) -> tuple[str | None, dict[str, Value | None]]:
     """Whether another hand was fouled, and when: after the claim it is presumed to be because of it."""
     fouls = [event for event in story.of("fouls") if who not in event.who]
-    if any(event.column < claim.column for event in fouls):
+    if any(who not in event.who for event in story.before(claim, "fouls")):
         return "before", {}
     if fouls:
         return None, {"opponent": "fouled"}

@@ -117,6 +117,8 @@ def _(table: Table) -> Says:
     A-5 limit, sevens rule off, after the draw, seat 3 checks 7-5-4-3-2   => no penalty
     A-5, after the draw, seat 3 checks 7-5-4-3-2   => depends: limit, no-limit or pot-limit?
     """
+    if table.when == "between-draws":
+        return NO_PENALTY
     if table.when not in BEHIND_THE_DRAW or table.betting != "limit":
         return None
     if table.sevens_rule == "off" or table.seven == "no":

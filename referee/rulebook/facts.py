@@ -254,6 +254,11 @@ _ALL = (
     ),
     Fact("holds_joker", "does a hand hold the joker?", {"no": "no joker shown", "yes": "a joker shown"}),
     Fact(
+        "hidden",
+        "what does the hand hold that was not shown?",
+        {"worse": "a worse hand than the best shown", "better": "a better hand than every one shown"},
+    ),
+    Fact(
         "low_cards",
         "one or all low cards wild?",
         {"one": "one low card wild", "all": "all low cards wild"},

@@ -211,9 +211,10 @@ def _(table: Table) -> Says:
     lowball, dealt to an empty seat, no action   => misdeal
     lowball, seat 2 not entitled to a hand, no action   => misdeal
     lowball, dealt to an empty seat, two players acted   => no misdeal
+    lowball, dealt to an empty seat, seat 4 posted the blind, nobody acted   => no misdeal
     """
-    if table.fault == "no-owner" and (table.seat == "not-entitled" or table.owner == "neither"):
-        return MISDEAL
+    if table.fault == "no-owner":
+        return MISDEAL if table.seat == "not-entitled" or table.owner == "neither" else NO_MISDEAL
 
 
 @rule("LB-1i", about="misdeal", under="LB-1", over=["LB-1"])
@@ -224,8 +225,8 @@ def _(table: Table) -> Says:
     lowball, seat 7 dealt out, seat 7 was present, two players acted   => no misdeal
     lowball, seat 7 dealt out, nobody acted   => depends: was the player present, or had he posted?
     """
-    if table.fault == "dealt-out" and table.owner in ("present", "posted"):
-        return MISDEAL
+    if table.fault == "dealt-out":
+        return MISDEAL if table.owner in ("present", "posted") else NO_MISDEAL
 
 
 @rule("LB-2", about="raise")

@@ -81,10 +81,10 @@ IN_GENERAL = {
 GAME_OF = {BY_ACE_TO_FIVE: "a5", BY_DEUCE_TO_SEVEN: "27", BY_LEFT_NUT: "ubln", BY_FIVE_CARD_DRAW: "high"}
 
 
-def finding_of(matter: Matter, known: Mapping[str, Value], decision: Decision) -> Finding | None:
-    """The finding on a matter, the hands judged where there are any.
+def finding_of(matter: Matter, known: Mapping[str, Value], decision: Decision) -> Finding | str:
+    """The finding on a matter, the hands judged where there are any; or the name of the fact that it turns on.
 
-    None if it turns on whether one or all low cards are wild.
+    It can turn on whether one or all low cards are wild, and on a hand that was not shown.
     """
     if matter.hands and decision.answer in HANDS_LEFT:
         return _among_the_rest(matter, known, decision)
@@ -109,14 +109,18 @@ def _among_the_rest(matter: Matter, known: Mapping[str, Value], decision: Decisi
     return Finding(matter, known, decision, matter.words, last=last)
 
 
-def _judged(matter: Matter, known: Mapping[str, Value], ranking: Decision, game: Game) -> Finding | None:
+def _judged(matter: Matter, known: Mapping[str, Value], ranking: Decision, game: Game) -> Finding | str:
     """Who wins, or what a lone hand is worth, by the ranking that was decided on."""
     announced = matter.announced
     if "low_cards" in known:
         announced = announced._replace(low_cards="one" if known["low_cards"] == "one" else "all")
     verdict = showdown.decide(game, matter.hands, announced)
     if verdict.status == "depends":
-        return None
+        return "low_cards"
+    if matter.hidden and "hidden" not in known:
+        return "hidden"
+    if matter.hidden and known["hidden"] == "better":
+        return Finding(matter, known, ranking._replace(answer=WINS), {**matter.words, "who": listed(matter.hidden)})
     numbers = tuple(dict.fromkeys((*verdict.cites, *ranking.by)))
     answer, words = _in_words(verdict, game)
     return Finding(matter, known, ranking._replace(answer=answer, by=numbers), {**matter.words, **words}, verdict)

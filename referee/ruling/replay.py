@@ -118,11 +118,15 @@ def _find(index: int, matter: Matter, assumed: Mapping[Key, Value]) -> Finding:
     facts = {**_assumed_for(index, assumed), **matter.facts, "question": matter.question}
     found = _looked_up(matter.question, matter.lowball, frozenset(facts.items()))
     if isinstance(found, Fact):
-        raise _Wanted((None if found.shared else index, found.name), found)
+        raise _wanted(index, found)
     finding = finding_of(matter, facts, found)
-    if finding is None:
-        raise _Wanted((None, "low_cards"), FACTS["low_cards"])
+    if isinstance(finding, str):
+        raise _wanted(index, FACTS[finding])
     return finding
+
+
+def _wanted(index: int, fact: Fact) -> _Wanted:
+    return _Wanted((None if fact.shared else index, fact.name), fact)
 
 
 @lru_cache(maxsize=16_384)

@@ -88,7 +88,7 @@ def _cites_ubln(hands: Hands, values: Values) -> list[str]:
         numbers.append("UBLN-3.4")
     if any(value.category == "five-of-a-kind" for value in values.values()):
         numbers.append("UBLN-3.5")
-    if len(winners_of(values)) > 1:
+    if len(hands) > 1:
         numbers.append("UBLN-4.1")
     return [*numbers, "UBLN-6"]
 

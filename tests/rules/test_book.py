@@ -96,9 +96,9 @@ def test_every_rule_that_decides_is_the_ground_of_some_decision():
 
 
 def test_every_fact_is_read_by_a_rule():
-    """All but one: whether one or all low cards are wild is the judge's to ask, where it changes who wins."""
+    """All but two, which are the judge's to ask where they change who wins: low cards wild, and a hand not shown."""
     read = {name for question, rules in ASKED for facts, _ in walk(rules, {"question": question}) for name in facts}
-    assert read | {"low_cards"} == set(FACTS)
+    assert read | {"low_cards", "hidden"} == set(FACTS)
 
 
 def test_presumptions_say_what_they_take_and_what_changes_it():

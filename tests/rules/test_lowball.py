@@ -47,9 +47,21 @@ NO_GROUNDS = table("""
     fault=exposed when=before-draw by=player nth=first-two|later exposed=1|2      => no-misdeal [LB-1]
     fault=exposed when=on-draw|after-draw by=dealer nth=first-two|later exposed=1|2   => no-misdeal [LB-1]
     fault=extra-cards extra=1                                                     => no-misdeal [LB-1]
-    fault=no-owner seat=empty|entitled owner=present|posted                       => no-misdeal [LB-1]
-    fault=dealt-out owner=neither                                                 => no-misdeal [LB-1]
 """)
+
+#: What the letters (h) and (i) themselves except; too late it is the head of the list that lets the deal stand.
+EXCEPTED = table("""
+    fault=no-owner seat=empty|entitled owner=present|posted                       => no-misdeal [LB-1h]
+    fault=dealt-out owner=neither                                                 => no-misdeal [LB-1i]
+""")
+
+
+@pytest.mark.parametrize(("facts", "said"), EXCEPTED)
+def test_a_hand_for_who_was_due_one_and_none_for_who_was_not_is_no_misdeal(facts: Facts, said: Said) -> None:
+    for acted in IN_TIME:
+        assert ruled("misdeal", {**facts, "acted": acted}) == said
+    for acted in TOO_LATE:
+        assert ruled("misdeal", {**facts, "acted": acted}) == Said("no-misdeal", frozenset({"LB-1"}))
 
 
 @pytest.mark.parametrize(("facts", "said"), GROUNDS)
