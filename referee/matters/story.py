@@ -14,6 +14,7 @@ NOBODY = Who("role", "nobody")
 EVERYONE = Who("role", "everyone")
 DEALER = Who("role", "dealer")
 BUTTON = Who("role", "button")
+FIRST_PLAYER = Who("role", "first player")
 
 #: Roles that are one player at the table.
 ONE_PLAYER = ("button", "big blind", "small blind", "first player", "next player", "last player", "opponent")
@@ -124,25 +125,28 @@ class Story:
     @property
     def acted(self) -> int | None:
         """How many players have acted on their hands, 2 for two or more; None where the line does not tell."""
-        told = [
-            self._count(event) for event in self.of("acted") if "on it" not in event.flags and not self._late(event)
-        ]
-        if told:
-            return min(max(told), 2)
-        players = {who for event in self.of(*BETTING, "raps") if not self._late(event) for who in event.who}
-        return min(len(players), 2) or None
+        told = [self._count(event) for event in self.of("acted") if "else" not in event.flags and self._early(event)]
+        players = {who for event in self.of(*BETTING, "raps") if self._early(event) for who in event.who} - {NOBODY}
+        if None in told and head_count(players) < 2:
+            return None
+        if told or players:
+            return min(max(count for count in (*told, head_count(players)) if count is not None), 2)
+        waiting = {who for event in self.of("still to act") if self._early(event) for who in event.who}
+        return 0 if {FIRST_PLAYER, EVERYONE} & waiting else None
 
-    def _late(self, event: Event) -> bool:
-        return self.when(event) in ("on-draw", "after-draw", "showdown")
+    def _early(self, event: Event) -> bool:
+        """Whether an event is an action on the hands as dealt: done, not wished for, and before the draw."""
+        late = self.when(event) in ("on-draw", "after-draw", "showdown")
+        return not late and not event.flags & {"wants to", "on it"}
 
-    @staticmethod
-    def _count(event: Event) -> int:
-        """How many players an event of acting is about."""
-        if NOBODY in event.who:
-            return 0
+    def _count(self, event: Event) -> int | None:
+        """How many players an event of acting is about; None for "everyone but one" at a table of unknown size."""
+        if "but" in event.flags:
+            size = self.settings.get("players", "")
+            return max(int(size) - head_count(event.who), 0) if size.isdecimal() else None
         if event.numbers:
             return event.numbers[0]
-        return sum(2 if who.label in ("both", "everyone") else 1 for who in event.who) or 1
+        return head_count(event.who) if event.who else 1
 
     @property
     def players(self) -> str | None:
@@ -187,6 +191,16 @@ class Story:
     def gone(self) -> set[Who]:
         """The players who have no hand any more: folded, mucked, thrown away."""
         return {who for event in self.of("folds", "fouls") for who in event.who}
+
+
+def head_count(people: Iterable[Who]) -> int:
+    """How many players are meant; "both" and "everyone" are two at least.
+
+    >>> head_count([Who("seat", "3"), Who("count", "2")]), head_count([Who("role", "nobody")])
+    (3, 0)
+    """
+    many = {"both": 2, "everyone": 2, "nobody": 0}
+    return sum(int(who.label) if who.kind == "count" else many.get(who.label, 1) for who in people)
 
 
 def _in_short(hand: Hand) -> bool:

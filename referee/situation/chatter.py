@@ -24,7 +24,8 @@ CHATTER = (
      "in hurry, in rush, too fast, too quickly, too hard, so fast, all over himself, quite, rather, pretty much so, basically, literally, totally, "
      "completely, entirely, definitely, certainly, plainly, badly, sadly, luckily, naturally, normally, apparently, evidently, stupidly, "
      "fully, properly, openly, casually, calmly, politely, loudly, angrily, proudly, happily, gladly, slowly, quickly, fast, hastily, "
-     "straight away, right off, right off bat, in fact just, in process, in passing, instinctively, absentmindedly, deliberately, on purpose"),
+     "straight away, right off, right off bat, in fact just, in process, in passing, instinctively, absentmindedly, deliberately, on purpose, "
+         "face down, facedown"),
     ("talk to the floor",
      "ok, okay, please, pls, floor, floorman, hi, hello, hey, sir, maam, boss, chief, buddy, pal, mate, bro, well, um, uh, er, hmm, oh, right, correct, "
      "help, question, quick question, quick one, you see, mind you, by way, listen, look, let me ask, ruling please, need ruling, "
@@ -59,7 +60,9 @@ CHATTER = (
      "flush over flush, straight over straight, full house over full house, boat over boat, stack, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, "
      "that is it, that was it, thats it, thats all, that is all, that was all, thats all [that] [has] happened [so far], thats only action [so far], that is only action [so far], that was only action [so far], only action so far, thats been it, and thats that, "
      "remaining, remaining chips, rest of chips, for rest, worth of chips, low hand, hand of, hand is, that are, his last, her last, my last, whats left of, "
-     "misread hand, misreads hand, read hand wrong, reads hand wrong, down to, left with, playing card, in room, in this room, in this house, in this game, in our game, in game here, at this table, on our table, in house, in this club, in our club"),
+     "misread hand, misreads hand, read hand wrong, reads hand wrong, down to, left with, playing card, in room, in this room, in this house, in this game, in our game, in game here, at this table, on our table, in house, in this club, in our club, "
+         "about (it|that|low cards|doubled low cards|doubles|double low cards|paired low cards|matching low cards|pairs of low cards|wild cards|wilds|how many are wild|how many were wild|one or all|whether one or all), "
+         "(form|kind|version|flavor|sort|kind of lowball|form of lowball|form of it|kind of it|version of it) [were on|we are on|theyre on|they are on|were playing|we are playing|they were playing|its being played|is being played|was being played|it is|it was]"),
     ("who sits where and does what meanwhile",
      "nearby, next door, over there, in tournament, in cash game, side game, home game, weekly game, friendly game, our little game, little game, in our home game, "
      "kibitzer, sandwich, beer, coffee, drink, drinks, burger, pizza, cigarette, cigar, glasses, sunglasses, hat, jacket, sleeve, elbow, thumb, hands shaking, cocktail, waitress, cocktail waitress, chip runner"),

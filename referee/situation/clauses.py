@@ -327,7 +327,7 @@ def _filled(chunk: list[Item], stretch: str) -> Clause:
 
 #: Heads that may stand together in a clause: the second is the head, the first says how.
 _TOGETHER = {
-    ("says", "pat"), ("card dealt", "exposed"), ("card dealt", "empty seat"), ("card dealt", "wrong place"), ("says", "says"),
+    ("discards", "fouls"), ("says", "pat"), ("card dealt", "exposed"), ("card dealt", "empty seat"), ("card dealt", "wrong place"), ("says", "says"),
     ("card dealt", "not entitled"), ("card dealt", "out of sequence"), ("posted", "half a blind"), ("posted", "less than half a blind"),
     ("posted", "more than half a blind"), ("has", "half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"), ("has", "extra cards"), ("has", "short"),
     ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("all-in", "less than half a blind"), ("all-in", "half a blind"), ("has", "posted"), ("dealt in", "empty seat"), ("dealt in", "not entitled"), ("raps", "pat"), ("draws", "exposed"), ("has", "exposed"), ("says", "short"), ("says", "has"), ("posted", "takes blind"), ("exposed", "burn card"),
@@ -350,6 +350,7 @@ _FIRST_STAYS = {
     ("raises", "bets"),
     ("ante", "short"),
     ("fouls", "best"),
+    ("fouls", "fouls"),
     ("answers", "draws"),
     ("answers", "has"),
     ("empty seat", "dealt in"),
@@ -657,7 +658,7 @@ class _Filler:
             self.clause.numbers.append((item._replace(kind="number", value=0), "to"))
         elif self._leads(str(first.value), str(item.value)):
             self.clause.led_by = first.value
-            self._look_inside(first)
+            self._look_inside(first, str(item.value))
             self.clause.head = item
         else:
             self._slip(f"two things in one clause ({first.value}, {item.value}); put a comma before this one", item)
@@ -671,10 +672,19 @@ class _Filler:
             return True
         return first == "says" and second in _SAID_ALOUD
 
-    def _look_inside(self, first: Item) -> None:
-        """Who stands between two heads is the subject: "new player in seat 8 kills", "Lou says he was shorted"."""
+    def _look_inside(self, first: Item, second: str) -> None:
+        """Who stands between two heads is the subject: "new player in seat 8 kills", "Lou says he was shorted".
+
+        "I" and "he" behind a word of speech are the speaker. What one player says that another holds is no claim of either;
+        the dealer's word for a hand is kept apart from its owner's.
+        """
         if first.value not in ("says", "new player", "speaks up"):
             return
-        people = self.clause.people
-        inside = [person for person in people if person.start > first.start and person.who != (PRONOUN,)]
+        themselves = ((PRONOUN,), (Who("role", "somebody"),))
+        people = [p for p in self.clause.people if p.start < first.start or p.who not in themselves] or self.clause.people
+        inside = [person for person in people if person.start > first.start]
+        if (first.value, second) == ("says", "has") and 0 < len(inside) < len(people):
+            if people[0].who != (Who("role", "dealer"),):
+                self._slip(f"who holds it? Say '{people[0].who[0]} says', or what the other one has", first)
+            return
         self.clause.people = [person._replace(ahead=True) for person in inside or people]

@@ -503,6 +503,14 @@ def _answers(fitting: _Fitting) -> None:
     fitting.objects = tuple(after)
 
 
+def _says(fitting: _Fitting) -> None:
+    """A hand that the dealer reads out is claimed by nobody: "dealer called Grey's hand a six"."""
+    if DEALER in fitting.subject:
+        fitting.by = DEALER
+        fitting.subject, fitting.objects = fitting.objects or ((fitting.of,) if fitting.of else ()), ()
+        fitting.of = None
+
+
 def _pairs(fitting: _Fitting) -> None:
     fitting.subject += fitting.objects
     fitting.objects = ()
@@ -560,6 +568,7 @@ def _draws(fitting: _Fitting) -> None:
 
 
 _TURNS: dict[str, Callable[[_Fitting], Any]] = {
+    "says": _says,
     "exposed": _exposed, "extra cards": _extra_cards, "wrong seat": _wrong_seat, "dealt out": _dealt_out, "dealt in": _dealt_out, "answers": _answers, "passed": _passed,
     "short": _in_dealer_position, "out of position": _out_of_position, "acted": _acted, "has": _has, "changes": _changes,
     "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player,

@@ -246,7 +246,7 @@ HEADS = (
          "takes whole thing, got pot, gets pot, is winner, was winner, got it all, won with, wins with, "
          "showed best hand"),
     # the showdown
-    Head("says", "who! cards|quote|pair! holding to +pair +wants to +each", "what a player claims to hold", "seat 3 says 8-6",
+    Head("says", "who! cards|quote|pair! holding to by +pair +wants to +each", "what a player claims to hold", "seat 3 says 8-6",
          "say, said, saying, *announce, *declare, *miscall, *claim, *call out, *call himself, *state, *yell, *shout, tells, told, calls hand, called hand, calls it, called it, *miscall hand as, *announce hand as, says has, said had, says he has, said he had, says i have, claims to have, claimed to have, claims he has, claimed he had, *read hand as, "
          "goes, speaks up with, spoke up with, blurts [out], blurted [out], mumbles, mumbled, mutters, muttered, "
          "murmurs, murmured, hollers [out], hollered [out], whispers, whispered, sings out, sang out, proclaims, "
@@ -256,7 +256,9 @@ HEADS = (
          "*represent, *advertise, told (table|everyone|everybody|us|me|him|her|them), "
          "tells (table|everyone|everybody|us|me|him|her|them), calls hand as, called out hand as, "
          "calls out hand as, called out loud, *boast of, *brag about, *brag of, bragged he had, croaked, croaks, "
-         "piped up with, pipes up with, announced having, claimed having"),
+         "piped up with, pipes up with, announced having, claimed having, "
+         "misread, misreads, misreads as, misread as, misread hand as, misreads hand as, reads hand as, reads as, "
+         "calls hand, calls out hand"),
     Head("has", "who! cards|count|category|amount! holding +silently +suited +no flush +each +pat +pair", "what a player holds or shows", "seat 3 has 8-6-4-3-2",
          "have, had, hold, holds, held, show, shows, showed, shown, showing, spread, spreads, spreading, *table, get, gets, got, getting, "
          "lays down, laid down, turns out to have, shows down, showed down, *produce, ends up with, ended up with, finds, found, winds up with, wound up with, "
@@ -271,7 +273,7 @@ HEADS = (
     Head("fouls", "who! cards holding of by +on it +wants to +each", "a player throws his hand away", "seat 5 mucks",
          "*foul, *foul hand, *muck, *muck hand, throws in hand, threw in hand, threw hand away, throws hand away, tosses hand, tossed hand, tossed [in] hand, discards hand, discarded hand, dumped hand, dumps hand, "
          "threw [away] hand, throws [away] hand, threw it away, throws it away, threw it in, throws it in, tossed it, tosses it, tossed it in, mucked it, mucks it, threw in, throws in, hand fouled, surrendered hand, thrown hand away, thrown in, thrown in hand, thrown away hand, thrown hand in, thrown it away, hit muck, in muck, gave up hand, got rid of hand, threw hand in, throws hand in, threw hand in muck, threw hand into muck, throws hand into muck, "
-         "(threw|throws|thrown|tosses|tossed|chucks|chucked|dumps|dumped|slides|slid|pitches|pitched|flings|flung|pushes|pushed|sends|sent|buries|buried|drops|shoves|shoved|slipped|slips) [it|hand|cards] [face down|facedown] [straight|right] (in|into|in to|toward|towards|at) muck, "
+         "(straight|right) into muck, (in to|toward|towards|at) muck, "
          "chucked (it|hand), chucks (it|hand), ditched (it|hand|cards), ditches (it|hand|cards), "
          "pitched (it|hand), pitches (it|hand), flung (it|hand|cards), flings (it|hand|cards), buried (it|hand), "
          "buries (it|hand), had thrown it away, had thrown hand away, "
@@ -332,7 +334,9 @@ HEADS = (
 #: Words that are one head or another; what stands beside them, or the stage, tells which. See ``telling``.
 EITHER = (
     ("turns over", ("exposed", "has"), "*turn over, *turn up, turned, turns"),
-    ("discards", ("draws", "fouls"), "*discard, throws away, threw away, *toss, *dump"),
+    ("discards", ("draws", "fouls"), "*discard, throws away, threw away, *toss, *dump, "
+         "*chuck, *fling, flung, *sling, slung, *ditch, threw, throws, thrown, buried, buries, slips, slipped, "
+         "slides"),
     ("makes it", ("raises", "changes"), "makes it, made it, make it, make that, makes that, made that, said make it, says make it, said make that"),
     ("wants", ("draws", "changes"), "want, wants, wanted"),
     ("passed", ("passed", "passes"), "*pass"),

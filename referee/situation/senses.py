@@ -57,6 +57,9 @@ def _has_number(clause: Clause) -> bool:
 
 def _turns_over(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     whole_hand = _card_count(clause) >= _LEAST_HAND
+    claimed = any(event.head == "says" for event in events)
+    if clause.category or "silently" in clause.flags or (claimed and _told_by_rank(clause)):
+        return Sense("has")
     if whole_hand and stage in _SHOWN:
         return Sense("has")
     if not whole_hand and stage != "showdown":
@@ -165,12 +168,25 @@ def _calls(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense 
         and any(item.text.isalpha() and item.value > 1 for item, _ in clause.numbers)
     ):
         return _either(clause, "says", "calls")
+    if _called_a_hand(clause) and stage in (None, "showdown") and not any(e.head in _BETTING for e in events):
+        return Sense("says")
     announced = _card_count_told(clause) in (1, 2) or any(item.value > 1 for item, _ in clause.numbers)
     if clause.quote is not None or (stage == "showdown" and announced and clause.amount is None):
         return Sense("says")
     if _card_count_told(clause) in (1, 2):
         return _either(clause, "says", "calls holding")
     return Sense("calls")
+
+
+def _called_a_hand(clause: Clause) -> bool:
+    """Whether a hand is named as it is called out: "called an eight", "dealer called Grey's hand a six"."""
+    return len(clause.cards) == 1 and clause.cards[0].text.lower().startswith(("a ", "an ")) and clause.amount is None
+
+
+def _told_by_rank(clause: Clause) -> bool:
+    """Whether a hand is told by its highest cards: "a nine", "his 9-6"."""
+    cards = [card for item in (*clause.cards, *clause.held) for card in item.value]
+    return bool(cards) and not any(card.suit for card in cards)
 
 
 def _card_count_told(clause: Clause) -> int:

@@ -58,7 +58,7 @@ SETTINGS = (
          "(with|play|plays|playing|use|uses|using|have|has|enforce|enforces) sevens rule [on|here|in effect|in force], "
          "sevens have to bet, sevens must bet, must bet sevens [here], have to bet sevens here, "
          "sevens must be bet, sevens have to be bet, usual sevens rule, standard sevens rule, normal sevens rule"),
-    Setting("sevens-rule", "off", "sevens rule off", "a seven or better need not be bet", "no sevens rule, sevens rule is off, sevens rule not in use, without sevens rule, sevens rule isnt in use, sevens rule is not in use, no sevens rule here, sevens rule isnt on, dont play sevens rule, "
+    Setting("sevens-rule", "off", "sevens rule off", "a seven or better need not be bet", "with sevens rule (off|turned off|switched off|waived), no sevens rule, sevens rule is off, sevens rule not in use, without sevens rule, sevens rule isnt in use, sevens rule is not in use, no sevens rule here, sevens rule isnt on, dont play sevens rule, "
          "sevens rule (was|is|has been|got) [announced] off [here|at this table|tonight|at start|before we started|from start], "
          "(no|without) sevens rule [here|in this game|at this table|in play|in effect|in force|tonight], "
          "(dont|doesnt|do not|does not|didnt) (use|play|play with|have|enforce|do) sevens rule [here], "
@@ -132,14 +132,12 @@ SETTINGS = (
          "after hand began, after deal was done, after cards came out"),
     Setting("announced", "nobody", "nobody announced", "nothing was announced", "no announcement, nothing announced, nothing was announced, not announced, wasnt announced, no one announced, dealer didnt announce, dealer did not announce, dealer never announced, nobody announced anything, no one announced anything, dealer announced nothing, dealer said nothing, nobody said anything, nothing was said, without announcement, dealer didnt say, dealer never said, nobody announced it, never announced, no announcement was made, nobody said which, "
          "(no|without any) word from dealer [before deal], "
-         "no word (about it|about low cards|about doubled low cards|before deal), "
-         "(nobody|no one|dealer|house) (announced|said|mentioned|told us|declared|specified) (anything|a thing|word|nothing) [about] [it|that|low cards|doubled low cards|double low cards|pairs of low cards|paired low cards|matching low cards|which|wild cards|how many are wild|how many were wild|one or all|all or one|whether one or all] [before deal|beforehand], "
-         "(dealer|nobody|no one|house) (didnt|did not|never|hadnt|hasnt) (announce|announced|say|said|mention|mentioned|declare|declared|specify|specified) (anything|word|thing|it|which|low cards|one or all|how many are wild|how many were wild) [about it|about low cards|about doubled low cards|about wild cards|before deal], "
-         "(nothing|not word|not thing) [was|has been|had been] (announced|said|mentioned|declared) [about it|about low cards|about doubled low cards|about doubles|about paired low cards|about wild cards|about wilds] [before deal|beforehand], "
-         "no announcement (made|was made|whatsoever|at all|about low cards|about it|about doubled low cards|before deal|before dealing|either way), "
-         "without (any|an) announcement, nobody announced which, nobody announced one or all, dealer kept quiet, "
-         "dealer kept mum, dealer forgot to announce [it|anything], dealer forgot announcement, "
-         "dealer forgot to say [which|anything|one or all], dealer made no announcement, "
+         "no word about it, no word about low cards, "
+         "(nobody|no one|dealer|house) (announced|said|mentioned|declared|specified) (anything|thing|word|nothing|which|one or all|how many), "
+         "(dealer|house) (didnt|did not|never|hadnt) (announce|announced|say|said|mention|mentioned|declare|declared|specify|specified) (anything|word|thing|it|which|one or all|how many), "
+         "(nothing|not word|not thing) (was|has been|had been) (announced|said|mentioned|declared), nothing (said|mentioned|declared), "
+         "no announcement (made|whatsoever|at all|either way), without (any|an) announcement, dealer kept (quiet|mum), "
+         "dealer forgot (to announce [it|anything]|announcement|to say [which|anything|one or all]), dealer made no announcement, "
          "there was no announcement, never announced anything, announcement was never made"),
     Setting("ace", "lowest", "ace only as lowest card", "an ace at the bottom is the wild card", "ace only as lowest, aces only as lowest card"),
     Setting("ace", "either", "ace plays either way", "an ace may be low beside another wild card", "ace either way, ace high or low, aces play either way, aces high or low, "

@@ -148,7 +148,12 @@ RANK_WORDS = (
 
 #: Hands called by a class instead of by cards. They say what is claimed, not which cards are held.
 CATEGORIES = (
-    ("wheel", "bicycle, number one, nuts, bike"), ("number two", ""), ("number three", ""), ("number four", ""), ("one pair", "pair"), ("two pair", "two pairs"),
+    ("wheel", "bicycle, bike, wheel straight"), ("number one", "nuts, nut low, immortal, lock, stone cold nuts, mortal nuts, no 1, number 1, numero uno"),
+    ("number two", "no 2, number 2"), ("number three", "no 3, number 3"), ("number four", "no 4, number 4"), ("number five", "number 5"),
+    ("number six", "number 6"), ("number seven", "number 7"), ("number eight", "number 8"), ("number nine", "number 9"), ("number ten", "number 10"),
+    ("perfect five", "five perfect"), ("perfect six", "six perfect"), ("perfect seven", "seven perfect"), ("perfect eight", "eight perfect"),
+    ("perfect nine", "nine perfect"), ("perfect ten", "ten perfect"),
+    ("one pair", "pair"), ("two pair", "two pairs"),
     ("three of a kind", "trips, set"), ("straight", ""), ("flush", ""), ("full house", "boat, full boat"), ("four of a kind", "quads"),
     ("straight flush", ""), ("royal flush", "royal"), ("five of a kind", ""), ("no pair", ""), ("seven or better", ""),
 )  # fmt: skip
@@ -164,10 +169,8 @@ UNSAID = (
      "(nobody|no one|noone|nobody here|no one here|none of us|nobody at table) (knows|remembers|recalls|can remember|can recall|can say|can tell|could say|could tell|could remember|is sure|was sure|saw|noticed) (if|whether), "
      "(nobodys|no ones) sure (if|whether), (i|we|they|he|she) (dont|doesnt|didnt|cant|couldnt) (know|remember|recall|say|tell|see|notice) (if|whether), (dont|doesnt|didnt|cant|couldnt) (know|remember|recall|say|tell|see|notice) (if|whether), "
      "(dunno|no clue|no telling|hard to say|hard to tell|its not clear|its unclear|not clear|not known|not sure|unsure|unsure about|no word on) (if|whether), (dunno|unsure|not sure) [about], (might|may) or might not have, may or may not have, who knows (if|whether), no way to tell (if|whether), its anyones guess (if|whether), argument (about|over) (if|whether), arguing (about|over) (if|whether)"),
-    ("game", "(nobody|no one|noone|nobody here|no one here|none of us|nobody at table) (knows|remembers|recalls|can remember|can recall|can say|can tell|said|is sure|told me|mentioned|could say|will say) (which|what) (form|game|lowball|kind|version|kind of lowball|form of lowball|flavor|sort|sort of lowball) [of lowball] [of it] [(it is|it was|its|is it|were on|were playing|we are playing|we play|they play|they were playing|theyre playing|this is|was being played|is being played|is played)], "
-     "(i|we|they|he) (dont|doesnt|didnt|cant) (know|remember|recall|say|tell) (which|what) (form|game|lowball|kind|version|kind of lowball|form of lowball|flavor|sort) [of lowball] [of it] [(it is|it was|its|is it|were on|were playing|we are playing|they were playing|this is)], "
-     "(dont|doesnt|didnt|cant) (know|remember|recall|say|tell) (which|what) (form|game|lowball|kind|version|kind of lowball|form of lowball|flavor|sort) [of lowball] [of it] [(it is|it was|its|is it|were on|were playing|we are playing|they were playing|this is)], "
-     "(not sure|dunno|unsure|no idea|no clue) (which|what) (form|game|lowball|kind|version|kind of lowball|form of lowball|flavor|sort) [of lowball] [of it] [(it is|it was|its|is it|were on|were playing|we are playing|they were playing|this is)]"),
+    ("game", "(nobody|no one|nobody here|no one here|none of us) (knows|remembers|recalls|can remember|can recall|can say|can tell|is sure|told me|could say|will say) (which|what), "
+     "(dont|doesnt|didnt|cant) (know|remember|recall|say|tell) (which|what), (not sure|dunno|unsure|no idea|no clue) (which|what)"),
 )  # fmt: skip
 
 SUITS = (("spades", "spade"), ("hearts", "heart"), ("diamonds", "diamond"), ("clubs", "club"))

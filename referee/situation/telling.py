@@ -14,6 +14,7 @@ from referee.situation.grammar import items
 from referee.situation.clauses import PRONOUN
 from referee.situation.fitting import BOTH, NEW_PLAYER, SOMEBODY, Fitted, fit, takes
 from referee.situation.model import NOTHING, Amount, Event, Who
+from referee.situation.named import named_hand
 from referee.situation.senses import Sense, sense
 
 _MY = re.compile(r"\bmy\b", re.IGNORECASE)
@@ -485,6 +486,7 @@ class Telling:
 
     def end(self) -> None:
         """What only shows when everything is told."""
+        self.events = [_with_its_cards(event, self.settings.get("game")) for event in self.events]
         if self.waiting and self.waited_at:
             self.unheard(self.waited_at)
         if self.loose_hand and not self.question and self.settings.get("game") not in ("ubln", "high"):
@@ -532,6 +534,14 @@ _IMPLIES = {
     "says": "showdown", "has": "showdown", "fouls": "showdown", "intact": "showdown", "sevens": "after-draw",
     "extra cards": "before-draw", "short": "before-draw", "dealt out": "before-draw", "exposed": None,
 }  # fmt: skip
+
+
+def _with_its_cards(event: Event, game: str | None) -> Event:
+    """The event with the cards of a hand that was told by its name; what is claimed stays as it was called."""
+    named = named_hand(event.quote, game) if event.quote and event.head not in ("says", "wants", "not said") else None
+    if named is None or event.cards or event.holding:
+        return event
+    return event._replace(quote=None, **{"cards" if event.head == "has" else "holding": named})
 
 
 def _shows(event: Event) -> bool:

@@ -64,7 +64,7 @@ def test_an_unknown_word_that_may_be_left_out() -> None:
 
 
 def test_a_denial_is_never_to_be_left_out() -> None:
-    (problem,) = problems("seat 3 did not act")
+    (problem,) = problems("seat 3 did not raise")
     assert (problem.column, problem.length, problem.hint) == (8, 7, None)
 
 
@@ -99,7 +99,7 @@ def test_a_very_long_line_is_refused_unread() -> None:
         "seat 0 acted",
         "seat 99 acted",
         "seat 3 draws 6",
-        "nobody but seat 3 acted",
+        "nobody and seat 3 acted",
         "7 extra cards of nothing",
     ],
 )

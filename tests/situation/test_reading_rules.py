@@ -100,7 +100,10 @@ class TestRule2SubjectOfTheClauseBefore:
         assert refused("Maria checks, Ann checks, Lou bets and she calls")
 
     def test_without_anybody_before_it_is_asked(self) -> None:
-        assert refused("draws five") == [(1, "seat 3 draws five")]
+        assert refused("bets 40") == [(1, "seat 3 bets 40")]
+
+    def test_what_one_tells_of_oneself_needs_nobody(self) -> None:
+        assert str(read("missed the blind").events[0].who[0]) == "somebody"
 
 
 class TestRule3KansasCityOrTheKingOfClubs:
@@ -219,10 +222,10 @@ class TestRule11UnknownWords:
     @pytest.mark.parametrize(
         "line",
         [
-            "seat 3 did not act",
+            "seat 3 did not raise",
             "seat 3 never acted",
-            "seat 3 hasn't acted",
-            "everyone except seat 3 acted",
+            "seat 3 hasn't raised",
+            "everyone except seat 3 folded",
             "seat 3 exposed 7h unless",
         ],
     )
