@@ -30,6 +30,35 @@ class Problem(NamedTuple):
     def place(self) -> str:
         return f"{self.line}:{self.column}"
 
+    @property
+    def where(self) -> str:
+        """The place in words; the line only where it is not the first.
+
+        >>> Problem("no word", column=3, line=2).where
+        'line 2, column 3'
+        """
+        return f"column {self.column}" if self.line == 1 else f"line {self.line}, column {self.column}"
+
+    def in_its_line(self, text: str) -> Problem:
+        """The problem, whose column counts through a whole text, with its place in the line of it that it is in.
+
+        >>> Problem("no word", column=8, length=6).in_its_line("A-5,\n  exposd 7h").place
+        '2:3'
+        """
+        line, column = line_and_column(text, self.column)
+        rest = text[self.column - 1 :].partition("\n")[0]
+        return self._replace(line=line, column=column, length=max(1, min(self.length, len(rest))))
+
+
+def line_and_column(text: str, column: int) -> tuple[int, int]:
+    """The line of a text that a column counted through all of it is in, and the column in that line; from 1.
+
+    >>> line_and_column("A-5,\n  exposd 7h", 8)
+    (2, 3)
+    """
+    before = text[: column - 1]
+    return before.count("\n") + 1, column - 1 - before.rfind("\n")
+
 
 class RefereeError(ValueError):
     """Something in the input cannot be used. ``source`` is the text as it was given; ``problems`` is never empty.
@@ -42,7 +71,7 @@ class RefereeError(ValueError):
     def __init__(self, source: str, *problems: Problem) -> None:
         self.source = source
         self.problems = problems
-        super().__init__("; ".join(f"column {p.column}: {p.text}" for p in problems))
+        super().__init__("; ".join(f"{p.where}: {p.text}" for p in problems))
 
 
 class NotationError(RefereeError):

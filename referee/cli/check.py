@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import click
 
-from referee.cli.options import output_options
+from referee.cli.options import completed_by, output_options
 from referee.cli.output import Output, Page
 from referee.cli.records import VERSION, Record, of_problem
 from referee.cli.situations import Given
@@ -49,7 +49,7 @@ class Checked(NamedTuple):
 
 
 @click.command("check")
-@click.argument("files", nargs=-1, required=True, metavar="FILE…")
+@click.argument("files", nargs=-1, required=True, metavar="FILE…", shell_complete=completed_by("files"))
 @table_options
 @output_options("text", "short", "json")
 def command(files: Sequence[str], table: TableOptions, output: Output) -> Status:
@@ -125,7 +125,7 @@ def _record(results: Sequence[Checked]) -> Record:
         "not": len(results) - right,
         "differences": [_of_difference(checked) for checked in results if checked.ruling and not checked.as_expected],
         "errors": [
-            {"file": checked.given.file, "line": checked.given.line, **of_problem(problem)}
+            {"file": checked.given.file, **of_problem(problem, checked.given.line)}
             for checked in results
             if checked.error
             for problem in checked.error.problems

@@ -33,13 +33,13 @@ def complain_of(error: RefereeError, what: str, output: Output = PLAIN) -> None:
         page = _page(output)
         wrong = "cannot be dealt, the deck is foul" if isinstance(error, FoulDeckError) else "cannot be read"
         page.line(f"referee: {what} {wrong}")
-        shown = ""
+        echoed: list[str] = []
         for problem in error.problems[:MOST_PROBLEMS]:
-            for line in pointed_at(error.source, problem):
-                if line != shown:
-                    page.verbatim(f"  {line}")
-                shown = shown or line
-            page.line(f"  column {problem.column}: {advice(problem)}", hang=4)
+            lines = list(pointed_at(line_of(error.source, problem), problem))
+            for line in lines[1:] if lines[:1] == echoed else lines:
+                page.verbatim(f"  {line}")
+            echoed = lines[:1]
+            page.line(f"  {problem.where}: {advice(problem)}", hang=4)
 
 
 def complain_in_file(error: RefereeError, path: str, first_line: int, output: Output = PLAIN) -> None:
@@ -47,8 +47,8 @@ def complain_in_file(error: RefereeError, path: str, first_line: int, output: Ou
     with suppress(OSError):
         page = _page(output)
         for problem in error.problems[:MOST_PROBLEMS]:
-            line, within = line_of(error.source, problem)
-            _complain_at(f"{path}:{first_line + within.line - 1}", line, within, page)
+            line = line_of(error.source, problem)
+            _complain_at(f"{path}:{first_line + problem.line - 1}", line, problem, page)
 
 
 def complain_in_input(error: RefereeError, number: int, output: Output = PLAIN) -> None:
@@ -56,7 +56,7 @@ def complain_in_input(error: RefereeError, number: int, output: Output = PLAIN) 
     with suppress(OSError):
         page = _page(output)
         for problem in error.problems[:MOST_PROBLEMS]:
-            _complain_at(f"stdin:{number}", error.source, problem, page)
+            _complain_at(f"stdin:{number}", line_of(error.source, problem), problem, page)
 
 
 def _complain_at(place: str, line: str, problem: Problem, page: Page) -> None:
@@ -65,17 +65,13 @@ def _complain_at(place: str, line: str, problem: Problem, page: Page) -> None:
         page.verbatim(f"  {shown}")
 
 
-def line_of(text: str, problem: Problem) -> tuple[str, Problem]:
-    """The line of a text that a problem is in, and the problem with its place in that line.
+def line_of(text: str, problem: Problem) -> str:
+    """The line of a text that a problem is in.
 
-    >>> line_of("A-5,\\n  exposd 7h", Problem("no word", column=8, length=6))
-    ('  exposd 7h', Problem(text='no word', column=3, length=6, line=2, hint=None))
+    >>> line_of("A-5,\\n  exposd 7h", Problem("no word", column=3, length=6, line=2))
+    '  exposd 7h'
     """
-    before = text[: problem.column - 1]
-    start = before.rfind("\n") + 1
-    line = text[start:].split("\n", 1)[0]
-    length = max(1, min(problem.length, len(line) - len(before) + start))
-    return line, problem._replace(line=before.count("\n") + 1, column=len(before) - start + 1, length=length)
+    return text.split("\n")[problem.line - 1]
 
 
 def advice(problem: Problem) -> str:

@@ -57,7 +57,7 @@ def _record(given: Given, echo: str, situation: Situation) -> Record:
 
 
 def _unread(given: Given, error: RefereeError) -> Record:
-    problems = [of_problem(problem) for problem in error.problems]
+    problems = [of_problem(problem, given.line) for problem in error.problems]
     return {**_heading(given, None), "settings": {}, "events": [], "question": None, "told": None, "errors": problems}
 
 
@@ -81,6 +81,7 @@ def _of_event(event: Event) -> Record:
         "flags": sorted(event.flags),
         "settings": dict(event.settings),
         "when": event.when,
+        "line": event.line,
         "column": event.column,
         "length": event.length,
     }

@@ -117,5 +117,13 @@ def _of_errors(errors: Errors) -> list[Record]:
     return [{"player": player, **of_problem(problem)} for player, error in errors for problem in error.problems]
 
 
-def of_problem(problem: Problem) -> Record:
-    return {"column": problem.column, "length": problem.length, "text": problem.text, "hint": problem.hint}
+def of_problem(problem: Problem, first_line: int = 1) -> Record:
+    """What is wrong, and where: the line counted from ``first_line``, in which the text begins; the column in it."""
+    line = first_line + problem.line - 1
+    return {
+        "line": line,
+        "column": problem.column,
+        "length": problem.length,
+        "text": problem.text,
+        "hint": problem.hint,
+    }

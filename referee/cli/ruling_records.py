@@ -50,7 +50,7 @@ def of_unruled(given: Given, error: RefereeError) -> Record:
         "house": [],
         "findings": [],
         **dict.fromkeys(("money", "ask", "why")),
-        "errors": [of_problem(problem) for problem in error.problems],
+        "errors": [of_problem(problem, given.line) for problem in error.problems],
     }
 
 

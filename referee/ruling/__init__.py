@@ -40,7 +40,7 @@ def ruled(situation: Situation, strict: bool = False) -> Ruling:
 def _in_its_place(error: FoulDeckError, situation: Situation) -> FoulDeckError:
     """The error, which points into one hand, pointing at the event of the line that tells of that hand."""
     event = next((event for event in situation.events if error.source in _hands_in(event)), Event(""))
-    problems = (problem._replace(column=event.column, length=event.length) for problem in error.problems)
+    problems = (Problem(problem.text, event.column, event.length, event.line) for problem in error.problems)
     return FoulDeckError(situation.text, *problems)
 
 

@@ -82,7 +82,7 @@ def settings_in(text: str) -> Mapping[str, str]:
     if situation.events:
         event = situation.events[0]
         wrong = "this happens in one deal; here only what holds in every deal can stand"
-        raise SituationError(text, Problem(wrong, event.column, event.length))
+        raise SituationError(text, Problem(wrong, event.column, event.length, event.line))
     if situation.question or not situation.settings:
         raise SituationError(text, Problem("this sets nothing", length=max(1, len(text)), hint="A-5 limit"))
     return situation.settings

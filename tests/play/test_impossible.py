@@ -50,7 +50,7 @@ def test_is_refused_at_its_place(start: str, told: str, event: str, why: str, hi
     problem, = caught.value.problems
     assert why in problem.text
     assert problem.hint == hint
-    assert text[problem.column - 1 :].startswith(event)
+    assert (text.split("\n")[problem.line - 1], problem.column) == (event, 1)
 
 
 LOOSE = (
