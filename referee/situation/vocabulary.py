@@ -107,6 +107,7 @@ def told_questions() -> Iterator[Row]:
             yield "question", question.name, "", ", ".join(told), question.means
 
 
+@cache
 def words() -> tuple[Word, ...]:
     """Every entry of the language, in the order of its tables; this is what ``referee words`` prints."""
     return tuple(_words())
