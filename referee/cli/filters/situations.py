@@ -7,6 +7,7 @@ from functools import partial
 from referee.cli.filters.answering import Task
 from referee.cli.filters.replies import Reply
 from referee.cli.prose import presumed
+from referee.cli.reading_records import of_reading, of_unread
 from referee.cli.records import Record
 from referee.cli.ruling_records import of_ruling, of_settled, of_unruled
 from referee.cli.rulings import short_ruling
@@ -59,6 +60,27 @@ def question_task(question: str, rules: TableRules, strict: bool) -> Task:
 
     def refusal(line: str, error: RefereeError) -> Record:
         return of_settled(question, None, _unruled(line, error))
+
+    return Task(answer, refusal)
+
+
+def reading_task(rules: TableRules) -> Task:
+    """How the situation of a line was understood, with what holds at the table."""
+
+    def answer(line: str) -> Reply:
+        situation = rules.over(read(line))
+        echo = canonical(situation, ascii=False)
+        return Reply(
+            status="read",
+            answer=echo,
+            rules=(),
+            text=echo,
+            short=echo,
+            record=lambda: {**of_reading(Given(line), echo, situation), "line": None},
+        )
+
+    def refusal(line: str, error: RefereeError) -> Record:
+        return {**of_unread(Given(line), error), "line": None}
 
     return Task(answer, refusal)
 
