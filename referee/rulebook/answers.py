@@ -122,8 +122,6 @@ CARD_PLAYS = _answer(
 )
 
 # betting, blinds, seats
-ALLOWED = _answer("allowed", "allowed", "Allowed.", allowed=True)
-NOT_ALLOWED = _answer("not-allowed", "not allowed", "Not allowed.", allowed=False)
 OPEN_OR_FOLD = _answer(
     "open-or-fold",
     "not allowed, open or fold",
