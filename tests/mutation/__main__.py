@@ -104,8 +104,9 @@ def tests_of(path: str) -> list[list[str]]:
             ["tests/showdown", "tests/test_bad_hands.py"],
         ]
     own = f"tests/rules/test_{name}"
-    first = [own] if (ROOT / own).exists() else ["tests/rules/test_lowball.py"]
-    return [first, ["tests/rules"], doctests]
+    first = [own] if (ROOT / own).exists() else ["tests/rules/test_book.py"]
+    asked = [f"tests/cli/test_{command}.py" for command in ("book", "ruling", "asking")]
+    return [first, ["tests/rules/test_lowball.py"], ["tests/rules"], doctests, asked]
 
 
 def reviewed(text: str) -> dict[str, str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.errors import UnknownNameError
 from referee.rulebook import LISTS, QUESTIONS, RULES, find, rule
 from referee.rulebook.answers import ANSWERS
 from referee.rulebook.book import Table
@@ -130,6 +131,33 @@ def test_every_answer_is_used_and_phrases_tell_answers_of_one_question_apart():
 )  # fmt: skip
 def test_a_rule_is_found_by_the_ways_people_write_its_number(text, number):
     assert find(text).id == number
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [
+        ("LB 2", "LB-2"), ("Lowball 2", "LB-2"), ("Rules of Lowball 2", "LB-2"),
+        ("A5 2", "A5-2"), ("Ace-to-five 2", "A5-2"), ("California 2", "A5-2"),
+        ("27 2", "27-2"), ("Deuce-to-seven 2", "27-2"), ("Kansas City 2", "27-2"), ("KC 2", "27-2"),
+        ("NL 2", "NL-2"), ("No-limit 2", "NL-2"), ("No-limit and pot-limit 2", "NL-2"), ("no-limit lowball 2", "NL-2"),
+        ("UBLN 2.1", "UBLN-2.1"), ("Uncle Bob's Left Nut 2.1", "UBLN-2.1"), ("left nut 2.1", "UBLN-2.1"),
+        ("Lowball introduction", "LB-intro"), ("A5 intro", "A5-intro"),
+    ],
+)  # fmt: skip
+def test_a_rule_is_found_by_every_name_of_its_list(name, number):
+    assert find(name).id == number
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"), [("A5-33", "A5-3"), ("LB-99", "LB-9"), ("nonsense", "LB-1"), ("", "LB-1"), ("x\x1b[2J", "LB-1")]
+)
+def test_no_rule_of_that_name(text, hint):
+    with pytest.raises(UnknownNameError) as refused:
+        find(text)
+    (problem,) = refused.value.problems
+    assert (refused.value.source, problem.column, problem.length) == (text, 1, max(len(text), 1))
+    assert problem.hint == hint
+    assert problem.text.isprintable()
 
 
 def test_no_two_rules_share_a_spelling():
