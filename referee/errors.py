@@ -42,7 +42,7 @@ class Problem(NamedTuple):
     def in_its_line(self, text: str) -> Problem:
         """The problem, whose column counts through a whole text, with its place in the line of it that it is in.
 
-        >>> Problem("no word", column=8, length=6).in_its_line("A-5,\n  exposd 7h").place
+        >>> Problem("no word", column=8, length=6).in_its_line("A-5,\\n  exposd 7h").place
         '2:3'
         """
         line, column = line_and_column(text, self.column)
@@ -53,7 +53,7 @@ class Problem(NamedTuple):
 def line_and_column(text: str, column: int) -> tuple[int, int]:
     """The line of a text that a column counted through all of it is in, and the column in that line; from 1.
 
-    >>> line_and_column("A-5,\n  exposd 7h", 8)
+    >>> line_and_column("A-5,\\n  exposd 7h", 8)
     (2, 3)
     """
     before = text[: column - 1]

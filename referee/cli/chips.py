@@ -7,7 +7,7 @@ from decimal import Decimal
 from referee.cli.output import Page
 from referee.cli.records import Record
 from referee.money import Award, totals
-from referee.money.amounts import chips
+from referee.amounts import chips
 
 HEADERS = ("player", "before", "after", "returned", "won", "net")
 

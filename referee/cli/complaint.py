@@ -81,7 +81,7 @@ def advice(problem: Problem) -> str:
     "no game 'a6'; did you mean a5?"
     """
     text = shortened(problem.text)
-    if problem.hint is None or f"say {problem.hint}" in text:
+    if not problem.hint or f"say {problem.hint}" in text:
         return text
     return f"{text}; did you mean {problem.hint}?"
 

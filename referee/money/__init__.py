@@ -4,7 +4,6 @@ A library on plain data. It knows the sevens rule (A5-4) and side pots, and neit
 hands come in as values that compare. :func:`settle` is the way in.
 """
 
-from referee.money.amounts import chips, parse_amount
 from referee.money.award import (
     Answer,
     Award,
@@ -26,6 +25,6 @@ from referee.money.settle import pot_names, settle
 
 __all__ = [
     "Action", "Answer", "Award", "Case", "Choice", "Deal", "Fact", "Ground", "Kind", "Lump", "Player", "Pot", "Reading",
-    "Return", "Row", "Settlement", "Share", "Status", "UnbalancedBooksError", "Way", "Why", "chips", "parse_amount",
+    "Return", "Row", "Settlement", "Share", "Status", "UnbalancedBooksError", "Way", "Why",
     "pot_names", "settle", "share_of", "totals",
 ]  # fmt: skip

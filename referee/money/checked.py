@@ -113,9 +113,7 @@ def note_checked_sevens(deal: Deal, betting: Betting, effect: Effect) -> None:
     if len(live) > 1 and any(deal.player(name).hand is None for name in live):
         return
     best = facts.best(deal, live)
-    effect.ground(
-        Case.BEST_WITH_BETS if effect.layers else Case.BEST_NO_BETS, *(n for n in standing if n in best)
-    )
+    effect.ground(Case.BEST_WITH_BETS if effect.layers else Case.BEST_NO_BETS, *(n for n in standing if n in best))
     if len(best) > 1 and set(best) & set(standing):
         effect.ground(Case.TIED, *best)
     effect.ground(Case.BEATEN, *(n for n in standing if n not in best))

@@ -192,9 +192,7 @@ def _only_told(deal: Deal, pot: Pot) -> Pot:
 
 def _lacking(deal: Deal) -> tuple[str, ...]:
     before = () if before_told(deal) else ("what was in the pot before the draw",)
-    after = tuple(
-        f"what {name} put in after the draw" for name in deal.names if deal.put_after(name) is None
-    )
+    after = tuple(f"what {name} put in after the draw" for name in deal.names if deal.put_after(name) is None)
     return before + after
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from referee.money.amounts import chips
+from referee.amounts import chips
 from referee.money.award import Award, Choice, Return, Way, Why
 from referee.money.pots import Pot
 from referee.money.settle import pot_names

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
+from referee.amounts import parse_amount
+from referee.errors import AmountError
+from referee.situation.fitting import takes
 from referee.situation.forest import tree
+from referee.situation.grammar import BLANKS, items
 from referee.situation.longest import longest
 from referee.situation.telling import Placed
 from referee.situation.vocabulary import known_words, words
@@ -12,6 +17,8 @@ from referee.spelling import nearest, visible
 
 #: A slip in a shorter word must be slighter to be known for one.
 _SHORT = 6
+
+_NOT_UNDERSTOOD = "did not understand"
 
 _SUGGESTED = ("head", "setting", "when", "who", "flag", "question", "either")
 
@@ -26,7 +33,7 @@ def advised(problems: list[Placed], text: str, reads: Callable[[str], bool]) -> 
     lost = [
         problem
         for problem, worded in zip(problems, found, strict=True)
-        if problem.text == "unknown"
+        if worded.text.startswith(_NOT_UNDERSTOOD)
         and worded.hint is None
         and text[problem.start : problem.stop].lower() not in known_words()
     ]
@@ -48,12 +55,38 @@ def _left_out(problem: Placed) -> Placed:
 def _advised(problem: Placed, text: str) -> Placed:
     word = visible(text[problem.start : problem.stop])
     if problem.text == "unknown":
-        return _unknown(problem._replace(text=f"did not understand '{word}'"), text)
+        return _no_amount(problem, text) or _unknown(problem._replace(text=f"{_NOT_UNDERSTOOD} '{word}'"), text)
     if problem.text == "denial":
         return problem._replace(
             text=f"'{word}' denies something that has no words here; say what did happen, as in 'nobody acted'"
         )
     return problem
+
+
+def _no_amount(problem: Placed, text: str) -> Placed | None:
+    """What is wrong with a number that stands where chips are told, if that is what could not be understood."""
+    start = max(text.rfind(blank, 0, problem.start) for blank in BLANKS) + 1
+    word = text[start : problem.stop]
+    clause = re.split("[,;\n]", text[:start])[-1]
+    if not _LIKE_A_NUMBER.match(word) or not (word.startswith("$") or _takes_chips(clause)):
+        return None
+    try:
+        parse_amount(word)
+    except AmountError as error:
+        (wrong,) = error.problems
+        return problem._replace(text=wrong.text, start=start, hint=wrong.hint)
+    return None
+
+
+#: What begins like a number but need not go on as one: "4o", "-40", "10^30".
+_LIKE_A_NUMBER = re.compile(r"[-+]?\$?\.?\d")
+
+
+def _takes_chips(said: str) -> bool:
+    """Whether the head word of a clause has a slot for chips and none for cards."""
+    heads = [str(item.value) for item in items(said) if item.kind == "head"]
+    slots = takes()[heads[-1]].slots if heads else frozenset()
+    return "amount" in slots and "cards" not in slots
 
 
 def _unknown(problem: Placed, text: str) -> Placed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from referee.amounts import wrong_with
 from referee.cards import JOKER, Card
 from referee.notation import Hand
 from referee.situation.model import Event
@@ -23,7 +24,7 @@ def contradictions(told: Telling) -> list[Placed]:
 
     return [
         Placed(text, event.column, event.column + event.length)
-        for check in (_seats, _acted, _draws, _hands, _cards)
+        for check in (_seats, _amounts, _acted, _draws, _hands, _cards)
         for text, event in check(told.events)
     ]
 
@@ -33,6 +34,13 @@ def _seats(events: list[Event]) -> Iterator[tuple[str, Event]]:
         for who in (*event.who, event.to, event.by, event.of):
             if who and who.kind == "seat" and not 1 <= int(who.label) <= _MOST_SEATS:
                 yield f"there is no seat {who.label}", event
+
+
+def _amounts(events: list[Event]) -> Iterator[tuple[str, Event]]:
+    for event in events:
+        wrong = wrong_with(event.amount.chips) if event.amount and event.amount.chips is not None else None
+        if wrong:
+            yield wrong, event
 
 
 def _acted(events: list[Event]) -> Iterator[tuple[str, Event]]:

@@ -11,7 +11,9 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from referee.amounts import parse_amount
 from referee.cards import JOKER, Card
+from referee.errors import AmountError
 from referee.situation.grammar import Item, items
 from referee.situation.model import Amount, Who
 from referee.situation.phrases import rephrased
@@ -373,6 +375,18 @@ _NAMES = frozenset("pat jo jack king queen ace trey drew".split())
 _STAKES = re.compile(r"\d+-\d+")
 
 
+def wrong_size(key: str, value: str) -> str | None:
+    """What is wrong with the size of a bet, a blind or the stakes; None for every other setting."""
+    if key not in ("bet", "blind", "stakes"):
+        return None
+    try:
+        for amount in value.split("/"):
+            parse_amount(amount)
+    except AmountError as error:
+        return error.problems[0].text
+    return None
+
+
 class _Filler:
     """Lays the items of one clause, in order, into its slots."""
 
@@ -618,6 +632,8 @@ class _Filler:
             value = self.clause.settings.get(key, value) if value == "lowball" else value
         elif self.clause.settings.get(key, value) != value:
             self._slip(f"two values for {key}: {self.clause.settings[key]} and {value}", item)
+        elif wrong := wrong_size(key, value):
+            self._slip(wrong, item)
         self.clause.settings[key] = value
 
     def _when(self, item: Item) -> None:

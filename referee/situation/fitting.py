@@ -212,8 +212,6 @@ class _Fitting:
     def _put_in(self, chips: Decimal) -> None:
         if self.amount is not None:
             self.wrong("two amounts in one clause")
-        elif not chips and self.head not in ("pot",):
-            self.wrong("an amount of 0; did the shell take the $? Say the number without it")
         else:
             self.amount = Amount("chips", chips)
 

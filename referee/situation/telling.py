@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from referee.cards import JOKER, Card
 from referee.notation import Hand
-from referee.situation.clauses import Clause, Slip
+from referee.situation.clauses import Clause, Slip, wrong_size
 from referee.situation.grammar import items
 from referee.situation.clauses import PRONOUN
 from referee.situation.fitting import BOTH, NEW_PLAYER, SOMEBODY, Fitted, fit, takes
@@ -449,6 +449,8 @@ class Telling:
         known = self.settings.get(key) or value
         if known not in (value, "multihanded"):
             self._wrong(clause, f"two values for {key}: {known} and {value}")
+        elif wrong := wrong_size(key, value):
+            self._wrong(clause, wrong)
         self.settings[key] = value
 
     # -- questions --

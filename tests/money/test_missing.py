@@ -75,7 +75,7 @@ def test_without_amounts_the_ruling_stands_in_words() -> None:
     assert award is not None
     assert award.rows is None
     assert [tuple(r) for r in award.returns] == [("S", "void", None), ("X", "void", None)]
-    pot, = award.pots
+    (pot,) = award.pots
     assert (pot.winners, pot.chips_before, pot.chips_after, pot.amount) == (("S",), True, False, None)
     assert award.lacking == (
         "what was in the pot before the draw", "what S put in after the draw", "what X put in after the draw",

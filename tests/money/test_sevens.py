@@ -38,5 +38,5 @@ def test_readings_name_the_other_practice(name: str, choice: str, other: str | N
     row = BY_NAME[name]
     award = settle(deal(row.players, row.actions, row.lump)).award
     assert award is not None
-    reading, = (reading for reading in award.readings if reading.choice == choice)
+    (reading,) = (reading for reading in award.readings if reading.choice == choice)
     assert (reading.other and money(reading.other)) == (other and table(other))

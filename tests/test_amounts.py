@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 
 from referee.errors import AmountError, RefereeError
-from referee.money import chips, parse_amount
+from referee.amounts import chips, parse_amount, wrong_with
 
 READ = (
     ("40", "40"), ("$40", "40"), ("2.5", "2.5"), ("$0.05", "0.05"), (".50", "0.50"), ("1,200", "1200"),
@@ -15,9 +15,9 @@ READ = (
 )  # fmt: skip
 
 REFUSED = (
-    ("4o", "no amount", "40"), ("$l5", "no amount", "$15"), ("-40", "negative", "40"), ("0", "shell", "40"),
-    ("$0.00", "shell", "40"), ("1000000000000", "no table", None), ("1" + 30 * "0", "no table", None),
-    ("0.125", "cent", "0.12"), ("", "no amount", None), ("$", "no amount", None), ("1,20", "no amount", None),
+    ("4o", "no amount", "40"), ("$l5", "no amount", "$15"), ("-40", "negative", "40"), ("0", "shell", None),
+    ("$0.00", "shell", None), ("1000000000000", "no table", None), ("1" + 30 * "0", "no table", None),
+    ("0.125", "cent", "0.12"), ("40.125", "cent", "40.12"), ("", "no amount", None), ("$", "no amount", None), ("1,20", "no amount", None),
     ("40.", "no amount", None), ("4 0", "no amount", None), ("1e3", "no amount", None), ("٤٠", "no amount", None),
     ("NaN", "no amount", None), ("+40", "no amount", None), ("0x10", "no amount", None),
 )  # fmt: skip
@@ -32,7 +32,7 @@ def test_reads_exactly(text: str, value: str) -> None:
 def test_refuses_with_the_place(text: str, why: str, hint: str | None) -> None:
     with pytest.raises(AmountError, match=why) as caught:
         parse_amount(text, source=f"seat 3 bets {text}", column=13, line=2)
-    problem, = caught.value.problems
+    (problem,) = caught.value.problems
     assert (problem.place, problem.length, problem.hint) == ("2:13", max(len(text), 1), hint)
     assert caught.value.source == f"seat 3 bets {text}"
     assert isinstance(caught.value, RefereeError)

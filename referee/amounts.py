@@ -38,13 +38,25 @@ def parse_amount(text: str, *, source: str | None = None, column: int = 1, line:
     if digits is None:
         raise refuse(f"{text!r} is no amount of chips", _hint(text.translate(_SLIPS)))
     amount = Decimal(digits)
+    wrong = wrong_with(amount)
+    if wrong is None:
+        return amount
+    raise refuse(wrong, _hint(text[: text.index(".") + 3]) if amount and "." in text else None)
+
+
+def wrong_with(amount: Decimal) -> str | None:
+    """What is wrong with a number as an amount of chips, None where nothing is.
+
+    >>> wrong_with(Decimal("0.125")), wrong_with(Decimal("0.12"))
+    ('chips go to the cent, two decimals: not 0.125', None)
+    """
     if amount == 0:
-        raise refuse("an amount of 0 puts nothing in; a shell makes 0 of an unquoted $40", "40")
+        return "an amount of 0 puts nothing in; did the shell take the $40? Say the number without the $"
     if amount >= MOST:
-        raise refuse(f"no table plays for {text}")
-    if -int(amount.as_tuple().exponent) > 2:
-        raise refuse(f"chips go to the cent, two decimals: {text!r}", _hint(text[: text.index(".") + 3]))
-    return amount
+        return f"no table plays for {amount:f}"
+    if amount != round(amount, 2):
+        return f"chips go to the cent, two decimals: not {amount:f}"
+    return None
 
 
 def _digits(text: str) -> str | None:
