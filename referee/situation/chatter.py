@@ -39,12 +39,26 @@ CHATTER = (
      "just curious, just wondering, just asking, just checking in, curious, wondering, i was wondering, im curious, asking for friend, for record, for what its worth, fyi, btw, lol, haha, "
      "as usual, as always, as you know, as i said, like i said, be advised, over here, over at, right here at, "
      "on table two, come over, come quick, everyone agrees, everybody agrees, we all agree, we agree, all agree, everyone saw it, everybody saw it, whole table saw it, we all saw it, i saw it, "
-     "makes sense, fair enough, long story short, to be clear, to be fair, to be honest, in my opinion, in short, in brief"),
+     "makes sense, fair enough, long story short, to be clear, to be fair, to be honest, in my opinion, in short, in brief, "
+         "floor called, floor was called, floor got called, floorman called, floorman was called, "
+         "floor gets called, called over, called to, called over to, ruling needed, floor needed, floor please, "
+         "decision needed, decision please, need you to settle, here we go, get this, so get this, picture this, "
+         "ok so, okay so, alright so, all right so, ok then, alright then, well then, now then, riddle me this, "
+         "humor me, help me settle, settle one for us, settle one for me, bar bet, got a bet going, for bet, "
+         "we have bet going, we have a bet going, bet on it, got beer riding on it, just to settle, "
+         "just to settle it, i gotta ask, gotta ask, had to ask, dumb question, stupid question, silly question, "
+         "newbie question, rookie question, beginner question, simple question, easy one, easy question, "
+         "hard one, weird one, odd one, strange one, here is one, heres one, another one for you, one for you, "
+         "one more for you, trivia, hypothetically, hypothetical, theoretically, in theory, say that, suppose, "
+         "supposing, lets say, lets suppose, imagine"),
     ("feelings",
      "damn, damn thing, dang, darn, darned, goddamn, shit, hell of, jeez, geez, gosh, wow, oops, whoops, ouch, ugh, huh, yikes, crap, damned, freaking, fricking, bloody, "
      "stupid, silly, poor, dear, lovely, nice, beautiful, pretty, ugly, lousy, crummy, decent, monster, gorgeous, miserable, smooth, rough, smoothish, roughish, "
      "funny, weird, strange, odd thing, crazy, terrible, awful, embarrassing, annoying, annoyingly, oddly, oddly enough, funny enough, strangely, unlucky, lucky, "
-     "go figure, believe it or, swearing, smiling, grinning, furious, steaming, fuming, confused, embarrassed"),
+     "go figure, believe it or, swearing, smiling, grinning, furious, steaming, fuming, confused, embarrassed, "
+         "sigh, sighs, lmao, rofl, smh, omg, hehe, haha, sheesh, gee, whew, phew, gulp, alas, natural, gold, "
+         "are gold, is gold, precious, big hand, big hands, nice hand, fat pot, cooler, bad beat, brutal, sick, "
+         "sick hand, sick one, tough one, tough spot, ouch"),
     ("who knew when",
      "we found out, we find out, turns out, it turns out, turned out, it turned out, it seems, seems, it looks like, looks like, "
      "discovered, discovers, we discover, we discovered, we realize, we realized, now we see, we see, we now see, we saw, i see, i saw, i notice, i noticed, i just noticed, we just noticed, i found out, "
@@ -62,13 +76,28 @@ CHATTER = (
      "remaining, remaining chips, rest of chips, for rest, worth of chips, low hand, hand of, hand is, that are, his last, her last, my last, whats left of, "
      "misread hand, misreads hand, read hand wrong, reads hand wrong, down to, left with, playing card, in room, in this room, in this house, in this game, in our game, in game here, at this table, on our table, in house, in this club, in our club, "
          "about (it|that|low cards|doubled low cards|doubles|double low cards|paired low cards|matching low cards|pairs of low cards|wild cards|wilds|how many are wild|how many were wild|one or all|whether one or all), "
-         "(form|kind|version|flavor|sort|kind of lowball|form of lowball|form of it|kind of it|version of it) [were on|we are on|theyre on|they are on|were playing|we are playing|they were playing|its being played|is being played|was being played|it is|it was]"),
+         "(form|kind|version|flavor|sort|kind of lowball|form of lowball|form of it|kind of it|version of it) [were on|we are on|theyre on|they are on|were playing|we are playing|they were playing|its being played|is being played|was being played|it is|it was], "
+         "(monster|big|huge|nice|massive|giant|fat|juicy|tiny|small|decent|family) pot, kicker, kickers, "
+         "kicker (fight|war|battle|problem|problems|issue), "
+         "(battle|war|fight|clash|duel|contest) [of|over] [kickers|lows|flushes|straights|boats|full houses|quads|trips|wheels], "
+         "two (royals|straights|flushes|boats|full houses|straight flushes|wheels|lows|monsters|big hands|good hands|rough lows|smooth lows), "
+         "of em, hand is over, hands over, hand is long over, hands long over, hand was over, hand long over, "
+         "hand is done, hands done, very same, exact same, the same exact, from same hand, on side, out there, "
+         "mid hand, midhand, in mid hand, in middle of hand, middle of hand, midway through hand, "
+         "halfway through hand, in middle of it, "
+         "(we|i) (had|got|have|played) [lowball|poker] hand [where|in which], hand where, we had one where, "
+         "had one where, got one where, "
+         "(flush|straight|quads|trips|boat|full house|two pair|wheel|seven|eight|nine|six|low|royal|set) (over|against|versus|vs|on) (flush|straight|quads|trips|boat|full house|two pair|wheel|seven|eight|nine|six|low|royal|set)"),
     ("who sits where and does what meanwhile",
      "nearby, next door, over there, in tournament, in cash game, side game, home game, weekly game, friendly game, our little game, little game, in our home game, "
      "kibitzer, sandwich, beer, coffee, drink, drinks, burger, pizza, cigarette, cigar, glasses, sunglasses, hat, jacket, sleeve, elbow, thumb, hands shaking, cocktail, waitress, cocktail waitress, chip runner"),
     ("time",
      "today, tonight, this morning, this evening, last night, yesterday, on this hand, this hand, on hand, in this hand, in hand just dealt, just now, moments ago, minute ago, second ago, later, later on, eventually, finally, immediately, "
-     "right away, at once, at first, originally, initially, meanwhile, in meantime, as far as i know, as far as i can tell, as far as we can tell, i think, i believe, i figure, long ago, hour ago, around midnight, all evening, whole evening, all morning"),
+     "right away, at once, at first, originally, initially, meanwhile, in meantime, as far as i know, as far as i can tell, as far as we can tell, i think, i believe, i figure, long ago, hour ago, around midnight, all evening, whole evening, all morning, "
+         "on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on sunday, monday, tuesday, "
+         "wednesday, thursday, friday, saturday, sunday, monday night, tuesday night, wednesday night, "
+         "thursday night, friday night, saturday night, sunday night, this afternoon, in afternoon, "
+         "late at night, last week, other day, other night, the other night, all evening long, at crack of dawn"),
 )  # fmt: skip
 
 FILLERS = ", ".join(spellings for _, spellings in CHATTER)

@@ -35,11 +35,14 @@ HEADS = (
          "dropped, drops, exposed (while dealing|while pitching|in dealing), turned face up, turns face up, rolled up, seen by everyone, "
          "seen by table, seen by whole table, was seen, were seen, "
          "(lands|hits|falls|comes|pops|flips|rolls|slides|drops|goes|slips) [off|out|down|over] (face up|faceup|up), (was|got|gets|is) [accidentally] (flipped|turned|rolled|tipped) [right] (face up|up|over|open), (turns|turned|flips|flipped|tips|tipped|rolls|rolled) [it|card|one|this one|that one] right (over|up|face up|faceup), (turns|turned|flips|flipped|tips|tipped|rolls|rolled) (it|card|one|this one|that one) (over|up|face up|faceup), (turns|turned|flips|flipped) [right] over in front of, showed us, shows us, showed whole table, shows whole table, showed table, shows table, showed everyone, shows everyone, showed everybody, shows everybody, showed world, for all to see, for whole table to see, where everyone could see it, for everyone to see, "
-         "came [off|out] up, comes [off|out] up, turned itself over, flipped itself over, got flashed, gets flashed, got shown, gets shown, was shown, was flashed, was flipped, was turned up, was turned over, was exposed, was face up, were face up, isnt face down, wasnt face down, got (tabled|turned) face up, pitched it face up, slid off face up, jumped out face up, blew over, caught edge and flipped, caught (air|wind) and flipped, boxed itself, hit (muck|chips|drink|glass|table|rail|felt|card) and (flipped|turned over|turned up|rolled over), skidded face up, spun face up, spun over, bounced up, bounced face up, sailed face up, lifted and showed, lifted and flashed, lifted"),
+         "came [off|out] up, comes [off|out] up, turned itself over, flipped itself over, got flashed, gets flashed, got shown, gets shown, was shown, was flashed, was flipped, was turned up, was turned over, was exposed, was face up, were face up, isnt face down, wasnt face down, got (tabled|turned) face up, pitched it face up, slid off face up, jumped out face up, blew over, caught edge and flipped, caught (air|wind) and flipped, boxed itself, hit (muck|chips|drink|glass|table|rail|felt|card) and (flipped|turned over|turned up|rolled over), skidded face up, spun face up, spun over, bounced up, bounced face up, sailed face up, lifted and showed, lifted and flashed, lifted, "
+         "faced, faces, was faced, got faced, came up, comes up, coming up, (was|were|got) turned up, "
+         "turned up open, exposed itself, shown to everyone, shown to everybody, shown to table"),
     Head("extra cards", "number|count! who +each", "cards too many in the starting hands", "2 extra cards",
          "extra card, extra cards (went out|were dealt out|out), too many cards, card too many, cards too many, cards extra, additional cards, surplus cards, "
          "one too many cards, "
-         "one too many, two too many, three too many, card over, cards over, one over, extra one, an extra one, extra card came out, extra cards came out, too many"),
+         "one too many, two too many, three too many, card over, cards over, one over, extra one, an extra one, extra card came out, extra cards came out, too many, "
+         "(had|has|have|found|finds|got) sixth card [stuck|hiding|hidden|tucked|sitting] [behind it|to it|under it|underneath|behind|in it|in there]"),
     Head("short", "who! number count +each", "a hand with cards too few", "seat 3 short",
          "missing, shy, light, shorted, came up short, comes up short, dealt short, short dealt, "
          "down one card, down card, card down, card light, card shy, lacking, lacks, is lacking, a card less than he should, didnt get [his] (fifth|last|final) card, never got [his] (fifth|last|final) card, missed [his] (fifth|last|final) card, dealt light, came up light, comes up light, came up shy, comes up shy, left short, one shy, one short, one light, card missing, cards missing, cards short, cards shy, cards light"),
@@ -139,7 +142,8 @@ HEADS = (
          "ask, asks, asked, asking, *ask how many [cards], *ask how many (cards|did), wants to know how many [cards], *question how many"),
     Head("refuses", "who! of +wants to", "a player will not say how many he drew", "seat 5 refuses to answer",
          "*refuse to (answer|say|tell), *refuse to (say|tell) how many [cards] [he drew|she drew|he took|she took|he had drawn|they drew], wont (answer|say|tell), wont (say|tell) how many [cards] [he drew|she drew|he took|she took], will not (answer|say|tell), wouldnt (answer|say|tell), didnt answer, doesnt answer, did not answer, refuses to tell him, refuses to tell her, wont tell him, wont tell her, refuses to answer him"),
-    Head("answers", "who! to number count of", "a player or the dealer says how many were drawn", "seat 5 answers", "*reply, *respond"),
+    Head("answers", "who! to number count of", "a player or the dealer says how many were drawn", "seat 5 answers", "*reply, *respond, "
+         "(told|tells) (me|him|her|us|everyone|table) (he|she|he only|she only) (drew|took|had drawn|had taken)"),
     Head("raps", "who! +in turn +out of turn +wants to +facing a bet +no bet", "a player raps the table", "seat 3 raps in turn",
          "**rap [table], *knock [table|on table], **tap [table], *knuckle [table], *rap [table]"),
     # betting
@@ -151,11 +155,13 @@ HEADS = (
          "put in bet of, bet of, made bet of, makes bet of, makes it bet of, opened for, opens for, led for, "
          "leads for, popped out, *bomb, bombs away, *stab at it, took stab, takes stab, takes stab at it, "
          "took stab at it, *value bet, value bet, *thin bet, led with, put out bet, splashes in, splashed in, "
-         "*donk, fired bet, fires bet, *barrel, fired one"),
+         "*donk, fired bet, fires bet, *barrel, fired one, "
+         "puts out, put out, putting out, slid out, slides out, tossed out, throws out, threw out, pushed out"),
     Head("checks", _WAGER, "a player checks", "seat 3 checks", "*check [it], *check [to], tapped it, check it, *check behind, *check it down, *check around, "
          "*check over to, *check along, *check it over to, *check back, checked it back, checks it back, "
          "*check through, *check it through, *check it around, *check right behind, *check it right back, "
-         "*check in flow, *tap check, gave free look, just checked, taps it"),
+         "*check in flow, *tap check, gave free look, just checked, taps it, "
+         "checked first, checks first"),
     Head("not checked", "who!", "a player has not checked", "seat 3 not checked",
          "hadnt checked, had not checked, hasnt checked, has not checked, didnt check, did not check, never checked, without checking, "
          "no check, (he|she|i) (hadnt|hasnt|didnt) checked, (had|has|having) not checked [it|yet], "
@@ -171,7 +177,8 @@ HEADS = (
          "*crying call, crying call, makes call, made crying call, made hero call, came along, comes along, "
          "coming along, puts in call, put in call, kept (him|her|me|them) honest, keeps (him|her|me|them) honest, "
          "paid to see it, pays to see it, picked off, picks off, stuck around, sticks around, peeled, peels, "
-         "called bet of, calls bet of, matched [it|bet], matches [it|bet], saw raise, sees raise"),
+         "called bet of, calls bet of, matched [it|bet], matches [it|bet], saw raise, sees raise, "
+         "*call other, *call rest, *call extra, *call remaining, called off"),
     Head("overcalls", _WAGER, "a player calls behind a caller", "seat 6 overcalls", "*overcall, *over call, called behind, calls behind, called too, calls too, calls also, also calls, also called, "
          "came in behind, comes in behind, *call along, called as well, calls as well, tagged along, tags along, "
          "came along too, comes along too, came along behind, comes along behind, *call behind him, "
@@ -215,7 +222,11 @@ HEADS = (
     Head("no bets", "", "nobody has bet", "no bets", "no bets yet, no bet yet, nobody bet yet, nobody has bet, nobody has bet yet, no one has bet, no one has bet yet, without bet, theres no bet, there is no bet, there was no bet"),
     Head("bet and raises", "number|count! who", "a bet and so many raises are in", "bet and 4 raises", ""),
     Head("pot", "amount! to of", "what was in the pot", "pot 120 before the draw",
-         "pot is, pot was, pot of, pot had, pot has, in pot, in middle, pot at, main pot, pot contained, pot holds, pot stood at"),
+         "pot is, pot was, pot of, pot had, pot has, in pot, in middle, pot at, main pot, pot contained, pot holds, pot stood at, "
+         "in there [already|by then|at that point], in kitty, in center, pot had been, pot is at, pot sits at, "
+         "pot stands at, pot sat at, pot came to, pot totaled, pot totalled, in pot already, in pot by then, "
+         "out there already, already in pot, pot size, pot was at, was in pot, in middle already, "
+         "sitting in middle, sitting in pot"),
     # blinds and seats
     Head("new player", "who", "somebody new to the game", "new player",
          "*sit down, sat down, just sat down, just sat, sits, new to game, new to table, joins game, joined game, joins table, *join, joined table, just got here, comes in new, "
@@ -269,7 +280,12 @@ HEADS = (
          "drags out, flings open, flopped open, flops open, is sitting with, was sitting with, sits with, "
          "sat with, sitting with, flipped open, flips open, exposes hand, shows down with, showed down with, "
          "ends up holding, ended up holding, had made, has made, makes, got there with, gets there with, "
-         "really holding, is packing, was packing, packing, squeezes out, squeezed out, kept hold of, gots"),
+         "really holding, is packing, was packing, packing, squeezes out, squeezed out, kept hold of, gots, "
+         "what (ive got|i have|i got|i really have|ive really got|i actually have) is, "
+         "what i (had|got|really had|actually had|held) was, "
+         "what (hes got|shes got|he has|she has|he really has|she really has) is, "
+         "what (he|she) (had|held|really had|actually had) was, was happy with, is happy with, happy with, "
+         "so happy with, thrilled with, proud of"),
     Head("fouls", "who! cards holding of by +on it +wants to +each", "a player throws his hand away", "seat 5 mucks",
          "*foul, *foul hand, *muck, *muck hand, throws in hand, threw in hand, threw hand away, throws hand away, tosses hand, tossed hand, tossed [in] hand, discards hand, discarded hand, dumped hand, dumps hand, "
          "threw [away] hand, throws [away] hand, threw it away, throws it away, threw it in, throws it in, tossed it, tosses it, tossed it in, mucked it, mucks it, threw in, throws in, hand fouled, surrendered hand, thrown hand away, thrown in, thrown in hand, thrown away hand, thrown hand in, thrown it away, hit muck, in muck, gave up hand, got rid of hand, threw hand in, throws hand in, threw hand in muck, threw hand into muck, throws hand into muck, "
@@ -284,7 +300,9 @@ HEADS = (
          "pushed hand in, pushes hand in, sent hand in, gave hand to dealer, handed cards to dealer, "
          "hands cards to dealer, turned hand in, folds hand face down, mucked cards, mucks cards, muck hand, "
          "muck cards, mucking it, let hand go, lets hand go, lets go of hand, let go of hand, got mucked, "
-         "into muck"),
+         "into muck, "
+         "(mucked|mucks|folded|folds|muck|fold) without showing [it|hand|cards|them], mucked unseen, "
+         "mucks unseen, hand went in, it went in, went in"),
     Head("intact", "who|number|count holding", "hands that are still there", "both hands intact",
          "still live, live, hands intact, hand intact, (hand|hands) still live, still has hand, still had hand, still has cards, still had cards, still (have|holds|hold|held|holding) (hand|cards|hands), (kept|keep|keeps|keeping) (hand|cards|hands), kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked, "
          "(hung|hangs|hanging|held|holds|holding|hold) (on|on to|onto) [hand|cards|it], kept, keeps, keeping, still (has|had|have|got|holding|clutching|guarding|protecting) (hand|cards|it) [in front of (him|her|them|me)], "
@@ -310,23 +328,32 @@ HEADS = (
          "got snapped, gets shown better, got shown better, went down, second best, was second best, "
          "is second best, ran into better, had worst of it, runs into better"),
     Head("ties", "who of", "hands are equally good", "seat 3 ties", "*tie, tied [for best], ties for best, (tie|tied|ties) for pot, *split pot, it ties, they tie, "
-         "(chop|chops|chopped) [it|pot], *tie it, *split it, tied with, ties with, same hand as"),
+         "(chop|chops|chopped) [it|pot], *tie it, *split it, tied with, ties with, same hand as, "
+         "pot (got|was|is|gets) (split|chopped), (chopped|split) pot"),
     Head("pairs", "who by cards", "a card makes a pair with one held", "pairs seat 1",
          "pairs up, pair up, paired, paired up, pairs him up, pairs her up, pairs me up, pairs him, pairs her, pairs me, pairing, makes pair for, made pair for, gives pair, gave pair, pair him up, pairs with card in hand of, pairs hand, paired hand of, pairs a card of, pairs card of"),
     Head("beats", "who of", "a player claims to beat another", "seat 3 beats seat 5", "beat, beats, beating"),
     Head("wants", "who quote! amount", "what a player would like, which decides nothing", 'seat 3 wants "to keep it"', ""),
     Head("not said", "quote", "what nobody said", 'not said "betting"', ""),
     # what the sources do not decide
-    Head("boxed card", _ANYTHING, "a card found face up in the deck", "boxed card", "boxed, boxed cards, card was boxed, face up in deck"),
-    Head("foul deck", _ANYTHING, "a deck that is not complete, or holds a card twice", "foul deck", "fouled deck, bad deck, deck is bad, deck was bad, deck is foul, deck was foul, deck is short, deck was short, card missing from deck, cards missing from deck, missing from deck, two of same card, duplicate card"),
+    Head("boxed card", _ANYTHING, "a card found face up in the deck", "boxed card", "boxed, boxed cards, card was boxed, face up in deck, "
+         "upside down, facing up in deck, facing wrong way, turned over in deck, wrong way up, "
+         "upside down in (deck|stub), boxed card (came|comes) off, card upside down, reversed card"),
+    Head("foul deck", _ANYTHING, "a deck that is not complete, or holds a card twice", "foul deck", "fouled deck, bad deck, deck is bad, deck was bad, deck is foul, deck was foul, deck is short, deck was short, card missing from deck, cards missing from deck, missing from deck, two of same card, duplicate card, "
+         "same card twice, two of them in deck, double card, duplicate cards, short deck, extra card in deck"),
     Head("stub", _ANYTHING, "the undealt cards", "stub", "deck stub, ran out of cards, runs out of cards, run out of cards, not enough cards, deck ran out, deck runs out, out of cards, stub ran out, dropped stub, dropped deck, reshuffle, reshuffled, shuffle discards, shuffled discards"),
     Head("missed burn", _ANYTHING, "no card was burned where one was due", "missed burn", "forgot to burn, forgets to burn, didnt burn, did not burn, never burned, failed to burn, without burning, no burn card"),
     Head("burn card", _ANYTHING, "the burncard", "burn card", "burncard, burn cards"),
     Head("straddle", _ANYTHING, "a voluntary blind", "straddle", "*straddle"),
-    Head("odd chip", _ANYTHING, "the chip that cannot be split", "odd chip", "extra chip, leftover chip, odd chip in [split] pot"),
+    Head("odd chip", _ANYTHING, "the chip that cannot be split", "odd chip", "extra chip, leftover chip, odd chip in [split] pot, "
+         "odd dollar, odd buck, odd dollar chip, odd chips, odd one dollar chip, chip left over, "
+         "dollar left over, buck left over, one chip over, leftover dollar, odd amount, extra dollar, "
+         "penny left over"),
     Head("ante", _ANYTHING, "chips put in by everybody before the deal", "ante", "antes, short ante"),
     Head("clock", _ANYTHING, "time to decide", "clock", "asks for clock, asked for clock, puts clock on, put clock on, calls clock, called clock, *call time, time called"),
-    Head("string bet", _ANYTHING, "a bet put in piece by piece", "string bet", "(made|makes|making) string (bet|raise), string raise, string bets, string raised"),
+    Head("string bet", _ANYTHING, "a bet put in piece by piece", "string bet", "(made|makes|making) string (bet|raise), string raise, string bets, string raised, "
+         "(went|goes|reached|reaches) back (to|into) (stack|chips) [for more], "
+         "(went|goes|came|comes) back for more, in two motions, two motions, second motion"),
     Head("side pot", _ANYTHING, "a pot an all-in player is not in", "side pot", "side pots"),
     Head("action on", "who!", "whose turn it is", "action on seat 3", "action is on, action was on, its on, turn to act, its turn"),
 )  # fmt: skip

@@ -20,7 +20,9 @@ class Question(NamedTuple):
 
 QUESTIONS = (
     Question("misdeal", "is it a misdeal?", "whether the deal is void",
-             "!misdeal, redeal, re deal, deal over again, does deal stand, deal stand, start over, take back cards, dead deal, deal again, shuffle and deal again, new deal"),
+             "!misdeal, redeal, re deal, deal over again, does deal stand, deal stand, start over, take back cards, dead deal, deal again, shuffle and deal again, new deal, "
+         "stay misdeal, misdeal still, it misdeal, that misdeal, that make it misdeal, deal void, void deal, "
+         "hand void, kill deal, scrap deal, throw in deal"),
     Question("who wins", "who wins?", "who gets the pot",
              "who won, who gets pot, who gets it, whose pot is it, whose pot, whos got it, who has it, who takes pot, who takes it, who takes it down, who gets what, "
              "who has best hand, which hand wins, who is winner, whos winner, who beats who, which hand is better, who scoops, what wins, which wins, which is best, who is good, whos good, win, win pot, "
@@ -44,7 +46,10 @@ QUESTIONS = (
          "decide it, spades win, hearts win, clubs win, diamonds win, spade win, takes it, take it down, "
          "who does it, winner, whats winner, whose is it, whos pot is it, whos it go to, who does it go to, "
          "good enough, hand good enough, is my hand good, my hand good, mine good, is mine good, is hers good, "
-         "is his good, his good, hers good, any good, hand any good, is it any good, good"),
+         "is his good, his good, hers good, any good, hand any good, is it any good, good, "
+         "natural beat joker, joker beat natural, natural better than joker, joker as good as natural, "
+         "joker as good, natural wheel beat joker wheel, wheel beat joker wheel, jokers wheel good, "
+         "is natural better, natural better"),
     Question("must take", "must he take it?", "whether an exposed card must be kept",
              "take it, take card, keep it, keep card, get new card, get new one, get another one, get another card, get it replaced, keep that card, take that card, stuck with it, stuck with card, "
              "replaced, be replaced, replace it, does it play, does it stay, card play, it play, card stay, take, keep, refuse it, give it back, get replacement, have choice, have option, forced to take it, get another, play it, get rid of it, is it replaced, play with it, reject it, turn it down, refuse, refuse card, refuse to take it, "
@@ -115,7 +120,8 @@ QUESTIONS = (
          "action void, anything, anything back, anything to come back, something back, everything back, "
          "all of it, all of pot, whole pot, nothing back, one thing back, eat win, cost me, cost him, cost her, "
          "bite, bite him, bite her, bite me, hurt, hurt him, hurt her, hurt me, apply to him, apply to her, "
-         "apply to me"),
+         "apply to me, "
+         "lose, lose money"),
     Question("wild", "which card is wild?", "which card stands for any other",
              "!so its wild, !so it is wild, !its wild, "
              "wild, wild too, which is wild, whats wild, what is wild, are they wild, it wild, so its wild, so it is wild, which one is wild, make wild too, make wild, both wild, what card is wild, wild card, my wild card, which card is wild card, which is my wild card, wild also, are wild too, low card, lowest card, whats my wild card, whats low card,, "
@@ -226,7 +232,9 @@ QUESTIONS = (
          "do you agree, that true, is that true, is it true, so what, so now what, well now what, say what, "
          "right or wrong, or what, or something, or am i wrong, or am i crazy, isnt it, isnt that so, "
          "isnt that right, arent i, dont i, doesnt he, doesnt she, doesnt it, dont we, dont they, didnt he, "
-         "didnt she, right here, is it not, or isnt it, or is it, or nah, or no, or yes"),
+         "didnt she, right here, is it not, or isnt it, or is it, or nah, or no, or yes, "
+         "button move, button stay, button stay put, move or stay put, who gets button, who has button, "
+         "who deals next, move button, who keeps button, button pass, button move on, does button move"),
 )  # fmt: skip
 
 #: Words that make a question, and are nothing where none is asked.
@@ -237,15 +245,31 @@ ASKING = (
 
 #: What players say they want: what it comes to, spellings.
 REQUESTS = (
-    ("to keep it", "hell keep it, shell keep it, says hell keep it, says shell keep it, says hell take it, says shell take it, wants to keep [it|that|card], want to keep it, would like to keep it, wants it, likes it, is happy with it, says he has to take it, says she has to take it, says he can keep it, says he must take it, says he gets to keep it, thinks he can keep it, says he likes it, wants to take it, refuses to give it back, says he wants it, says he will keep it, says ill keep it, says ill take it, wants to play it, is fine with it"),
+    ("to keep it", "hell keep it, shell keep it, says hell keep it, says shell keep it, says hell take it, says shell take it, wants to keep [it|that|card], want to keep it, would like to keep it, wants it, likes it, is happy with it, says he has to take it, says she has to take it, says he can keep it, says he must take it, says he gets to keep it, thinks he can keep it, says he likes it, wants to take it, refuses to give it back, says he wants it, says he will keep it, says ill keep it, says ill take it, wants to play it, is fine with it, "
+         "(asks|asking|asked|wants|wanted|trying|tried|would like|insists on|hoping) to (keep|hang on to|hold on to|hang onto|hold onto) (it|that|card|that card), "
+         "keeping it, is keeping it, keeping that, keeping card, keeping that card, says im keeping it, "
+         "says hes keeping it, says shes keeping it, wants to stay with it, wants to hang on to it"),
     ("a new card", "wants (new one|new card|another one|another card|another|replacement|it replaced|different card), wants to replace it, asks for (new one|new card|another card|another one|replacement), asked for (new one|new card|another card|another one|replacement), "
-                   "doesnt want it, does not want it, didnt want it, refuses it, refuses card, wont take it, says he doesnt have to take it, says he gets new one, says he gets new card, says he should get new card, says he should get new one, thinks he gets new one, thinks he gets new card, demands new card, wants to get rid of it, says he doesnt want it, wants a fresh card, doesnt like it, wants it back in deck, wants to refuse it, refuses to take it, wants fresh one, wants to give it back, refused it, refused to take it"),
+                   "doesnt want it, does not want it, didnt want it, refuses it, refuses card, wont take it, says he doesnt have to take it, says he gets new one, says he gets new card, says he should get new card, says he should get new one, thinks he gets new one, thinks he gets new card, demands new card, wants to get rid of it, says he doesnt want it, wants a fresh card, doesnt like it, wants it back in deck, wants to refuse it, refuses to take it, wants fresh one, wants to give it back, refused it, refused to take it, "
+         "(requests|requested|demands|demanded|requesting|asking for|asked for) (replacement|new card|new one|another card|another one|fresh card|fresh one|different card)"),
     ("no", "says (thats|that is|its|it is) not allowed, says (it|that) isnt allowed, says (thats|its) illegal, says (he|she|you) cant do that, says (he|she|you) cant, says (thats|its) too late, says (thats|its) against rules"),
     ("a hand", "doesnt want to wait [for (big blind|blind)], does not want to wait [for (big blind|blind)], wants hand without waiting [for (big blind|blind)], wants to post and play, wants to post and come in, wants to post, wants hand, wants in, wants to play, wants to be dealt in, asks for hand, wants back in, wants to come back, wants to come in, asked for hand, wants to get hand, wants to get back in, wants to get dealt in, asks to be dealt in, wants hand now, wants to play right away, expects hand, wants to play now, wants to be dealt back in, wants to be dealt in now, wants to join, wants to sit in, wants to come back in"),
     ("cards", "wants cards, wants cards now, wants card, wants card now, still wants cards"),
     ("the best five", "just let me play best five, let me play best five, play best five, wants to play best five, wants to play with best five, says best five plays, play my best five, wants to discard one, wants to throw one away, wants to give one back, offers to throw one away, wants to play best five of six, wants to throw away sixth card, wants to toss one"),
     ("the money back", "wants money back, wants bet back, wants call back, wants it back, wants bets back, wants chips back, wants refund, asks for bet back, asks for money back, demands money back, wants to take it back, wants to take bet back, wants to get it back, wants his money"),
-    ("a misdeal", "wants misdeal, wants redeal, wants new deal, calls for misdeal, called for misdeal, asks for misdeal, says its misdeal, says it is misdeal, says it should be misdeal, claims misdeal, claims its misdeal, yells misdeal, called misdeal, calls misdeal, says misdeal, said misdeal, says redeal, screams misdeal, hollers misdeal, demands misdeal, wants to call misdeal, shouts misdeal, wants deal to stand, thinks its misdeal, wants it dealt over, said its misdeal, asked for misdeal, insists its misdeal, says that is misdeal"),
-    ("the pot", "wants pot, claims pot, asks for pot, says he wins, says she wins, says he won, reaches for pot, wants whole pot, demands pot, thinks he won, thinks he wins, says pot is his"),
-    ("another look", "wants ruling, asks for ruling, calls floor, called floor, calls floorman, called floorman, complains, objects, protests, wants decision, is upset, is mad, isnt happy, is angry, is complaining, argues, is arguing, says its unfair, calls me over, called me over, wants floor"),
+    ("a misdeal", "wants misdeal, wants redeal, wants new deal, calls for misdeal, called for misdeal, asks for misdeal, says its misdeal, says it is misdeal, says it should be misdeal, claims misdeal, claims its misdeal, yells misdeal, called misdeal, calls misdeal, says misdeal, said misdeal, says redeal, screams misdeal, hollers misdeal, demands misdeal, wants to call misdeal, shouts misdeal, wants deal to stand, thinks its misdeal, wants it dealt over, said its misdeal, asked for misdeal, insists its misdeal, says that is misdeal, "
+         "(yelling|hollering|screaming|shouting|crying|calling|claiming) misdeal, "
+         "(we|they|dealer|floor) called misdeal, it was called misdeal, (ruled|declared) misdeal, want misdeal"),
+    ("the pot", "wants pot, claims pot, asks for pot, says he wins, says she wins, says he won, reaches for pot, wants whole pot, demands pot, thinks he won, thinks he wins, says pot is his, "
+         "(is|hes|shes|im|now) asking for pot, asking for pot, demanding pot, claiming pot, thinks pot is his, "
+         "thinks its his pot, wants pot pushed to him, wants pot pushed to her, says its his pot, "
+         "says its her pot, grabs pot, grabbed pot, reached for pot, starts stacking chips"),
+    ("another look", "wants ruling, asks for ruling, calls floor, called floor, calls floorman, called floorman, complains, objects, protests, wants decision, is upset, is mad, isnt happy, is angry, is complaining, argues, is arguing, says its unfair, calls me over, called me over, wants floor, "
+         "cant agree [on (it|this|that|point|one)], cannot agree, (dont|doesnt) agree, "
+         "(we|they) disagree [on (it|this|point)|about it], (we|they) (argue|argued), "
+         "(were|theyre|are|is) (arguing|disagreeing|fighting|bickering) [about it|over it|over this], cries foul, "
+         "cried foul, crying foul, screams bloody murder, cries unfair, has fit, had fit, throws fit, threw fit, "
+         "pitches fit, is having none of it, wont have it, isnt having it, isnt so sure, is not so sure, "
+         "has doubts, wants to know, wonders, begs to differ, disputes it, disputed it, is disputing it, "
+         "makes fuss, made fuss, made scene, makes scene, raises stink, raised stink, calls bull, called bull"),
 )  # fmt: skip

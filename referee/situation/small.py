@@ -24,7 +24,7 @@ PEOPLE = (
     ("both", "both players, both of them, both guys, we both, they both, both hands, them both, both of us"),
     ("first hand", ""),
     ("second hand", ""),
-    ("everyone", "everybody, all players, whole table, each player, every player, all of them, rest of table, all hands, they all, everyone else, everybody else, we all, all others, all other players, rest"),
+    ("everyone", "everybody, all players, whole table, each player, every player, all of them, rest of table, all hands, they all, everyone else, everybody else, we all, all others, all other players, rest, we all three, all three of us, all three of them, all four of them, all of you"),
 )  # fmt: skip
 
 PRONOUNS = "he, she, they, him, them, hes, shes, theyre, hell, theyll, same player, same guy, hed, shed, theyd, em, themselves, that same guy, that same player"
@@ -52,7 +52,7 @@ OPINIONS = (
 COMPARING = "over, up against, better than, lower than, higher than, worse than, ahead of that of, less than that of, as good as, as low as, any better than, any lower than, good against, good enough against, good enough to beat, enough to beat, stacked up against, stack up against, up versus, tops, topping, edges, edging out, nips, nipping"
 
 #: The same of somebody else as was just told.
-LIKEWISE = "me too, same here, same with, same thing with, so did, so does, so do, so has, so had, so is, so was, likewise, ditto, him too, her too, same for, same goes for, me as well"
+LIKEWISE = "me too, same here, same with, same thing with, so did, so does, so do, so has, so had, so is, so was, likewise, ditto, him too, her too, same for, same goes for, me as well, and so did, and so does, and so has, and so had, and so was, then so did, and then so did, as did, as does, as had, as has"
 
 #: "exposed BY seat 3" is not "exposed TO seat 3".
 ROLES = (
@@ -175,7 +175,7 @@ UNSAID = (
 
 SUITS = (("spades", "spade"), ("hearts", "heart"), ("diamonds", "diamond"), ("clubs", "club"))
 
-JOINTS = "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, and when, at which point"
+JOINTS = "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, and when, at which point, where, by which time, whereas, seeing as, given that, in which, which, at which time, to which, upon which, until finally"
 
 ARTICLES = "the, a, an, his, her, their, this, its, these, those, your, our, my"
 
