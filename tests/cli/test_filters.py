@@ -7,6 +7,7 @@ import os
 import pty
 import signal
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -86,30 +87,51 @@ def test_the_message_points_into_the_line() -> None:
     assert (echo, carets) == ("  7h5d4c3s2s 8x6h4s3h2d", "             ^~")
 
 
+SITUATIONS = (
+    "A-5 limit, before the draw, seat 3 exposed 7h",
+    "A-5, before the draw, 4th card exposed 6s",
+    "lowball, 2 extra cards dealt, nobody acted",
+    "A-5 limit, exposd 7h",
+    "",
+    "A-5 limit 20/40, after the draw, pot 120 before the draw, seat 3 checks 7-5-4-3-2, seat 5 bets 40, seat 3 calls, "
+    "seat 5 shows 8-6-4-3-2",
+    "A-5\u00a0limit, “exposed” 7\N{BLACK HEART SUIT}\ufe0f",
+)
+
+#: Every command that is a filter, the options it needs, and lines for it, at least one of which cannot be read.
 COMMANDS = {
-    "hand": ("7h5d4c3s2s", "KsKdKh7c4d", "7-5-4-3-2", "7h5d4c", "Ann=8♥6♦4♣3♠2♦", "8x", ""),
-    "judge": ("7h5d4c3s2s KsKdKh7c4d", "Ann=7-5-4-3-2 vs Ks Kd Kh 7c 4d", "7h5d4c3s2s", "7-5-4-3-2|7h5d4c", ""),
+    "hand": (("hand", "-g", "ubln"), ("7h5d4c3s2s", "KhKd7c4d4s", "7-5-4-3-2", "7h5d4c", "Ann=8♥6♦4♣3♠2♦", "8x", "")),
+    "hand in every game": (("hand",), ("7h5d4c3s2s", "7-5-4-3-2", "8x")),
+    "judge": (("judge", "-g", "27"), ("7h5d4c3s2s KsKdKh7c4d", "Ann=7-5-4-3-2 vs Ks Kd Kh 7c 4d", "7h5d4c3s2s", "")),
+    "judge in every game": (("judge",), ("7-5-4-3-2|6-4-3-2-A", "7-5-4-3-2|7h5d4c", "")),
+    "ruling": (("ruling",), SITUATIONS),
+    "ruling with reasons": (("ruling", "-ww", "--strict"), SITUATIONS),
+    "is": (("is", "misdeal"), SITUATIONS),
+    "read": (("read", "-t", "no-limit"), SITUATIONS),
 }
 FORMATS = ("text", "short", "json", "jsonl", "tsv")
+COMMANDS_AND_FORMATS = [
+    pytest.param(arguments, lines, format, id=f"{name}, {format}")
+    for name, (arguments, lines) in COMMANDS.items()
+    for format in FORMATS
+    if (name, format) != ("hand in every game", "short")
+]
 
 
-@pytest.mark.parametrize("game", ["a5", "27", "ubln", "high"])
-@pytest.mark.parametrize("format", FORMATS)
-@pytest.mark.parametrize("command", COMMANDS)
-def test_a_record_is_a_line_in_every_format(command: str, format: str, game: str) -> None:
-    lines = "".join(f"{line}\n" for line in COMMANDS[command]).encode()
-    ended = filtered(command, "-g", game, "-f", format, "-", lines=lines)
-    assert len(ended.stdout.splitlines()) == ended.stdout.count(b"\n") == len(COMMANDS[command])
-    assert ended.returncode == 2
+@pytest.mark.parametrize(("arguments", "lines", "format"), COMMANDS_AND_FORMATS)
+def test_a_record_is_a_line_whatever_stands_before_it(
+    arguments: tuple[str, ...], lines: tuple[str, ...], format: str
+) -> None:
+    def records(*some: str) -> list[bytes]:
+        ended = filtered(*arguments, "-f", format, "-", lines="".join(f"{line}\n" for line in some).encode())
+        assert ended.returncode in (0, 2)
+        assert ended.stdout.endswith(b"\n")
+        return ended.stdout.removesuffix(b"\n").split(b"\n")
 
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_lines_one_by_one_come_to_the_same(command: str) -> None:
-    together = filtered(
-        command, "-g", "27", "-f", "json", "-", lines="".join(f"{line}\n" for line in COMMANDS[command]).encode()
-    )
-    alone = [filtered(command, "-g", "27", "-f", "json", "-", lines=f"{line}\n".encode()) for line in COMMANDS[command]]
-    assert together.stdout == b"".join(ended.stdout for ended in alone)
+    together = records(*lines, *reversed(lines))
+    assert len(together) == 2 * len(lines)
+    assert together == together[::-1]
+    assert records(lines[0]) == together[:1]
 
 
 @pytest.mark.parametrize(
@@ -120,17 +142,24 @@ def test_lines_one_by_one_come_to_the_same(command: str) -> None:
         ("hand", ["7h5d4c"]),
         ("judge", ["7h5d4c3s2s", "8d6h4s3h2d"]),
         ("judge", ["Ann=7-5-4-3-2", "Bob=7-5-4-3-2"]),
+        ("ruling", [SITUATIONS[0]]),
+        ("ruling", [SITUATIONS[5]]),
+        ("is must-take", [SITUATIONS[1]]),
+        ("read", [SITUATIONS[2]]),
     ],
 )
 @pytest.mark.parametrize("game", [("-g", "a5"), ("-g", "ubln"), ()])
 def test_json_is_that_of_the_command_with_an_id(command: str, line: list[str], game: tuple[str, ...]) -> None:
-    ended = filtered(command, *game, "-j", "-", lines=" ".join(line).encode())
-    assert json.loads(ended.stdout) == {"id": None, **referee(command, *game, "-j", *line).record}
+    ended = filtered(*command.split(), *game, "-j", "-", lines=" ".join(line).encode())
+    alone = referee(*command.split(), *game, "-j", *line).record
+    assert json.loads(ended.stdout) == alone | {"id": None} | ({"line": None} if "line" in alone else {})
 
 
 def test_what_depends_and_what_is_not_covered_are_answers() -> None:
     depends = filtered("hand", "-g", "ubln", "-f", "short", "-", lines=b"KhKd7c4d4s\n")
     assert (depends.stdout, depends.stderr, depends.returncode) == (b"- depends\n", b"", 0)
+    no = filtered("is", "misdeal", "-f", "short", "-", lines=b"lowball, 2 extra cards dealt, two players acted\n")
+    assert (no.stdout, no.stderr, no.returncode) == (b"no\n", b"", 0)
     not_covered = filtered("judge", "-g", "high", "-f", "short", "-", lines=b"KhKd7c4d 7h5d4c3s2s\n")
     assert (not_covered.stdout, not_covered.stderr, not_covered.returncode) == (b"not-covered\n", b"", 0)
 
@@ -358,23 +387,39 @@ def test_line_buffered_on_a_terminal() -> None:
     os.close(theirs)
 
 
+SHOWN_AT_ONCE = """
+import sys
+from referee.cli import main
+from referee.cli.filters import progress
+
+progress.BETWEEN_UPDATES = 0
+main(sys.argv[1:])
+"""
+
+
 @pytest.mark.parametrize(("options", "shown"), [((), True), (("--no-progress",), False)])
-def test_progress_is_shown_on_a_terminal(options: tuple[str, ...], shown: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("format", "half"), [pytest.param("short", 400, id="block by block"), ("text", 20)])
+def test_progress_is_shown_on_a_terminal(
+    format: str, half: int, options: tuple[str, ...], shown: bool, tmp_path: Path
+) -> None:
     hands = tmp_path / "hands"
-    hands.write_bytes(b"7-5-4-3-2\n" * 40_000)
+    hands.write_bytes(b"7h5d4c3s2s\n" * half + b"oops\n" + b"7h5d4c3s2s\n" * half)
     ours, theirs = pty.openpty()
-    arguments = ("hand", "-g", "ubln", "-f", "text", *options, "-")
-    with hands.open("rb") as lines, (tmp_path / "records").open("wb") as records:
-        with running(*arguments, stdin=lines, stdout=records, stderr=theirs) as work:
-            assert work.status() == 0
-        os.write(theirs, b"end")
+    command = (sys.executable, "-c", SHOWN_AT_ONCE, "hand", "-g", "27", "-f", format, *options, "-")
+    with hands.open("rb") as lines:
+        subprocess.run(
+            command, stdin=lines, stdout=subprocess.DEVNULL, stderr=theirs, env=PLAIN, timeout=60, check=False
+        )
+    os.write(theirs, b"end")
     seen = b""
     while not seen.endswith(b"end"):
         seen += os.read(ours, 1_000)
     os.close(ours)
     os.close(theirs)
-    assert (b"% of 0.4 MB" in seen) == shown
-    assert seen.endswith(b"\r\x1b[Kend" if shown else b"end")
+    assert (b"\r[###############---------------]  51% of 0.0 MB" in seen) == (shown and format == "text")
+    assert (b"\r[##############################] 100% of 0.0 MB" in seen) == shown
+    assert (b"\r\x1b[Kstdin:21:1: error: " in seen) == (shown and format == "text")
+    assert seen.endswith(b"\r\x1b[Kend" if shown else b"\r\nend")
 
 
 def test_no_progress_of_a_pipe_or_off_a_terminal() -> None:
@@ -429,6 +474,10 @@ def test_memory_is_the_same_for_any_number_of_lines(some: bytes, many: bytes, tm
         (("hand", "-g", "a5", "-f", "tsv", "KsKdKh7c4d"), "-f tsv goes with -, which reads standard input"),
         (("hand", "-g", "a5", "--header", "-"), "--header names the columns of -f tsv"),
         (("hand", "-f", "short", "-"), "-f short gives the place in the order of one game"),
+        (("ruling", "--ask", "-"), "--ask does not go with -"),
+        (("ruling", "-F", "situations", "-"), "-F does not go with -"),
+        (("read", "-F", "situations", "-"), "-F does not go with -"),
+        (("is", "misdeal", "-", "lowball"), "- reads everything from standard input"),
     ],
 )
 def test_refused(arguments: tuple[str, ...], message: str) -> None:

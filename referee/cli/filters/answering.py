@@ -55,7 +55,8 @@ Complain = Callable[[int, RefereeError], None]
 class Answering:
     """The answers to one line after another, in blocks.
 
-    ``status`` is what they come to, and ``ended`` whether no more of them are wanted.
+    ``status`` is what they come to, ``ended`` whether no more of them are wanted, and ``answered_bytes`` how much of
+    the input is behind them.
     """
 
     def __init__(self, task: Task, how: FilterOptions, form: Form, complain: Complain) -> None:
@@ -74,14 +75,15 @@ class Answering:
         """The records of a block of whole lines, in order, one or more of them at a time."""
         if not self.how.null and b"\r" in block:
             block = block.replace(b"\r\n", b"\n")
-        self.answered_bytes += len(block)
         if lane := self._lane_for(block):
-            yield b"".join(self._in_lane(lane, block))
+            records = b"".join(self._in_lane(lane, block))
+            self.answered_bytes += len(block)
+            yield records
         else:
             yield from self._one_by_one(block)
 
     def _lane_for(self, block: bytes) -> Lane | None:
-        if self.task.lane is None or not self.form.is_short or self.answered_bytes < WORTH_A_LANE:
+        if self.task.lane is None or not self.form.is_short or self.answered_bytes + len(block) < WORTH_A_LANE:
             return None
         if self.how.null and b"\n" in block:
             return None
@@ -91,6 +93,7 @@ class Answering:
     def _one_by_one(self, block: bytes) -> Iterator[bytes]:
         for line in self._lines(block):
             self.answered_lines += 1
+            self.answered_bytes += len(line) + 1
             yield self._record(line, self.answered_lines)
             if self.ended:
                 return

@@ -19,15 +19,13 @@ class Progress:
     def __init__(self, screen: TextIO | None, size: int) -> None:
         self.screen = screen
         self.size = size
-        self.done = 0
         self.drawn_at = time.monotonic()
         self.drawn = False
 
-    def moved(self, read: int) -> None:
-        """Tell of so many more bytes that were read."""
-        self.done += read
+    def at(self, done: int) -> None:
+        """Tell that so many bytes are done."""
         if self.screen and time.monotonic() - self.drawn_at > BETWEEN_UPDATES:
-            self._draw(self.screen)
+            self._draw(self.screen, min(1.0, done / self.size))
 
     def away(self) -> None:
         """Clear the line, at the end or for something else to be written."""
@@ -36,8 +34,7 @@ class Progress:
             self.screen.flush()
             self.drawn = False
 
-    def _draw(self, screen: TextIO) -> None:
-        part = min(1.0, self.done / self.size)
+    def _draw(self, screen: TextIO, part: float) -> None:
         full = int(part * BAR)
         screen.write(f"\r[{'#' * full}{'-' * (BAR - full)}] {part:4.0%} of {self.size / 1e6:,.1f} MB")
         screen.flush()

@@ -40,9 +40,9 @@ def answer_standard_input(task: Task, how: FilterOptions, output: Output) -> Sta
     for block in blocks(_reader(source, at_once), answering.end):
         for records in answering.records(block):
             write(records)
+            progress.at(answering.answered_bytes)
         if answering.ended:
             break
-        progress.moved(len(block))
     progress.away()
     return answering.status
 
