@@ -17,7 +17,7 @@ from referee.cli.status import Status
 if TYPE_CHECKING:
     import click
 
-#: Set by a shell that asks for completions; Click's own ``main`` answers it.
+#: Set by a shell that asks for completions, to the line as far as it is typed.
 COMPLETION_VARIABLE = "_REFEREE_COMPLETE"
 DEBUG_VARIABLE = "REFEREE_DEBUG"
 
@@ -81,12 +81,14 @@ def _answer(arguments: list[str]) -> Status:
 
     Click's ``main`` is passed by, even out of its stand-alone mode, for it turns a broken pipe into status 1.
     """
+    if COMPLETION_VARIABLE in os.environ:
+        from referee.cli.completion.answering import answer
+
+        return answer(os.environ[COMPLETION_VARIABLE], COMPLETION_VARIABLE)
     import click
 
     from referee.cli.commands import cli
 
-    if COMPLETION_VARIABLE in os.environ:
-        cli.main(arguments, "referee", COMPLETION_VARIABLE)
     try:
         with cli.make_context("referee", arguments) as context:
             return Status(cli.invoke(context))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
 from referee import __version__
 from referee.cli.status import Status
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
 
 
 class Entry(NamedTuple):
@@ -36,6 +39,7 @@ SECTIONS = {
             "referee.cli.check", 'run files of situations with expected rulings ("=> must be taken [A5-3]")'
         ),
         "help": Entry("referee.cli.help", "the help of a command"),
+        "completion": Entry("referee.cli.completion", "what makes bash, zsh or fish complete commands and words"),
     },
 }
 
@@ -65,9 +69,17 @@ class LazyGroup(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in COMMANDS and not args[0].startswith("-"):
+        if args[0] not in COMMANDS and not args[0].startswith("-") and not ctx.resilient_parsing:
             ctx.fail(_no_such_command(args[0]))
         return super().resolve_command(ctx, args)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """The commands, out of the list, so that none is imported; behind a hyphen the options."""
+        if incomplete.startswith("-"):
+            return super().shell_complete(ctx, incomplete)
+        from referee.cli.completion.candidates import commands
+
+        return commands(ctx, self.params[0], incomplete)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         for title, entries in SECTIONS.items():

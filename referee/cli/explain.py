@@ -7,7 +7,7 @@ from itertools import groupby
 
 import click
 
-from referee.cli.options import output_options
+from referee.cli.options import completed_by, output_options
 from referee.cli.output import Output, Page
 from referee.cli.prose import aligned
 from referee.cli.records import VERSION, Record, of_problem
@@ -18,7 +18,7 @@ from referee.rulebook.explanation import Explanation, explain
 
 
 @click.command("explain")
-@click.argument("numbers", nargs=-1, required=True, metavar="RULE…")
+@click.argument("numbers", nargs=-1, required=True, metavar="RULE…", shell_complete=completed_by("rules"))
 @output_options("text", "short", "json")
 def command(numbers: Sequence[str], output: Output) -> Status:
     """A numbered rule in plain words: what it decides, its exceptions, its examples, where it is printed.

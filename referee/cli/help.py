@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import click
 
+from referee.cli.options import completed_by
 from referee.cli.status import Status
 
 
 @click.command("help")
-@click.argument("name", required=False, metavar="[COMMAND]")
+@click.argument("name", required=False, metavar="[COMMAND]", shell_complete=completed_by("commands"))
 @click.pass_context
 def command(ctx: click.Context, name: str | None) -> Status:
     """The help of a command; without one, the list of commands.

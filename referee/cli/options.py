@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,13 +12,36 @@ from referee.cli.output import Output
 from referee.errors import UnknownNameError
 from referee.games import Announcements, game
 
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
 Command = Callable[..., Any]
 Decorator = Callable[[Command], Command]
+Completer = Callable[[click.Context, click.Parameter, str], "list[CompletionItem]"]
+
+
+def completed_by(kind: str) -> Completer:
+    """What a shell offers for an argument: what the function of that name in ``completion.candidates`` tells."""
+
+    def complete(ctx: click.Context, parameter: click.Parameter, begun: str) -> list[CompletionItem]:
+        from referee.cli.completion import candidates
+
+        offered: list[CompletionItem] = getattr(candidates, kind)(ctx, parameter, begun)
+        return offered
+
+    return complete
 
 
 def game_option_saying(help_text: str) -> Decorator:
     """``-g`` with this help: the id of a game, or None; passed on as ``game``."""
-    return click.option("-g", "--game", metavar="{a5,27,ubln,high}", callback=_game_id, help=help_text)
+    return click.option(
+        "-g",
+        "--game",
+        metavar="{a5,27,ubln,high}",
+        callback=_game_id,
+        help=help_text,
+        shell_complete=completed_by("games"),
+    )
 
 
 def _game_id(ctx: click.Context, parameter: click.Parameter, name: str | None) -> str | None:

@@ -10,14 +10,14 @@ from referee.cli.filters.options import FilterOptions, filter_options, is_filter
 from referee.cli.options import output_options
 from referee.cli.output import Output
 from referee.cli.reading_records import of_reading, of_unread
-from referee.cli.situations import Given, answer_each, file_option, given_situations
+from referee.cli.situations import Given, answer_each, file_option, given_situations, situation_argument
 from referee.cli.status import Status
 from referee.cli.tables import TableOptions, table_options
 from referee.situation import canonical, read
 
 
 @click.command("read")
-@click.argument("words", nargs=-1, metavar="SITUATION… | -")
+@situation_argument
 @file_option
 @table_options
 @output_options("text", "short", "json", "jsonl", "tsv")

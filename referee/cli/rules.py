@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from referee.cli.options import game_option_saying, output_options
+from referee.cli.options import completed_by, game_option_saying, output_options
 from referee.cli.output import Output, Page
 from referee.cli.prose import aligned
 from referee.cli.records import VERSION, Record
@@ -32,7 +32,13 @@ def _question(ctx: click.Context, parameter: click.Parameter, text: str | None) 
 
 
 @click.command("rules")
-@click.option("--about", metavar="QUESTION", callback=_question, help="Those about a question, for example misdeal.")
+@click.option(
+    "--about",
+    metavar="QUESTION",
+    callback=_question,
+    help="Those about a question, for example misdeal.",
+    shell_complete=completed_by("questions_of_rules"),
+)
 @game_option_saying("Those that hold in a game.")
 @click.option("--search", metavar="TEXT", help="Those with every word of a text in them.")
 @click.option("--tree", is_flag=True, help="Each under the rule that sends us to it, with the rules it beats.")

@@ -11,7 +11,7 @@ from referee.cli.options import output_options
 from referee.cli.output import Output, Page
 from referee.cli.ruling_records import of_ruling, of_unruled
 from referee.cli.rulings import short_ruling, write_ruling
-from referee.cli.situations import Given, answer_each, file_option, given_situations
+from referee.cli.situations import Given, answer_each, file_option, given_situations, situation_argument
 from referee.cli.status import OF_ANSWER, Status
 from referee.cli.tables import TableOptions, strict_option, table_options
 from referee.floor import rule_on
@@ -20,7 +20,7 @@ from referee.situation import canonical, read
 
 
 @click.command("ruling")
-@click.argument("words", nargs=-1, metavar="SITUATION… | -")
+@situation_argument
 @file_option
 @table_options
 @click.option("-w", "--why", count=True, help="The chain of rules; -ww: also the rules that do not apply, and why.")

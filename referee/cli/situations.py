@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import click
 
+from referee.cli.options import completed_by
 from referee.cli.output import Output
 from referee.cli.records import Record
 from referee.cli.status import Status, combined
@@ -30,7 +31,16 @@ class Given(NamedTuple):
             complain_in_file(error, self.file, self.line, output)
 
 
-file_option = click.option("-F", "--file", metavar="FILE", help="Every situation of a file, one after another.")
+situation_argument = click.argument(
+    "words", nargs=-1, metavar="SITUATION… | -", shell_complete=completed_by("situation")
+)
+file_option = click.option(
+    "-F",
+    "--file",
+    metavar="FILE",
+    help="Every situation of a file, one after another.",
+    shell_complete=completed_by("files"),
+)
 
 
 def given_situations(words: Sequence[str], file: str | None = None) -> Iterator[Given]:

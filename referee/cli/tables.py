@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from referee.cli.options import Command, game_option_saying, with_options
+from referee.cli.options import Command, completed_by, game_option_saying, with_options
 from referee.cli.output import Output
 from referee.cli.status import Status
 from referee.errors import Problem, RefereeError, SituationError
@@ -43,8 +43,19 @@ def table_options(command: Command) -> Command:
     """``-g``, ``-t`` and ``--house``; passed on as one :class:`TableOptions` called ``table``."""
     options = (
         game_option_saying("The game, if the line does not say."),
-        click.option("-t", "--table", metavar="TEXT", help=f"Settings put before every line; else {TABLE_VARIABLE}."),
-        click.option("--house", metavar="FILE", help=f"House rules: settings, one a line; else {HOUSE_VARIABLE}."),
+        click.option(
+            "-t",
+            "--table",
+            metavar="TEXT",
+            help=f"Settings put before every line; else {TABLE_VARIABLE}.",
+            shell_complete=completed_by("settings"),
+        ),
+        click.option(
+            "--house",
+            metavar="FILE",
+            help=f"House rules: settings, one a line; else {HOUSE_VARIABLE}.",
+            shell_complete=completed_by("files"),
+        ),
     )
 
     @functools.wraps(command)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import click
 
-from referee.cli.options import output_options
+from referee.cli.options import completed_by, output_options
 from referee.cli.output import Output, Page
 from referee.cli.records import VERSION, Record, of_problem
 from referee.cli.status import Status
@@ -37,7 +37,7 @@ WIDTH = 80
 
 
 @click.command("words")
-@click.argument("said", nargs=-1, metavar="[WORD]")
+@click.argument("said", nargs=-1, metavar="[WORD]", shell_complete=completed_by("vocabulary"))
 @click.option("--answers", is_flag=True, help="The answers: code, phrase, what 'is' asks, exit status.")
 @output_options("text", "short", "json")
 def command(said: Sequence[str], answers: bool, output: Output) -> Status:

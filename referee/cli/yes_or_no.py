@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import click
 
 from referee.cli.filters.options import FilterOptions, filter_options, is_filter
-from referee.cli.options import output_options
+from referee.cli.options import completed_by, output_options
 from referee.cli.output import Output, Page
 from referee.cli.records import Record
 from referee.cli.ruling_records import of_ruling, of_settled, of_unruled
 from referee.cli.rulings import write_ruling
-from referee.cli.situations import Given, answer_each, given_situations
+from referee.cli.situations import Given, answer_each, given_situations, situation_argument
 from referee.cli.status import Status
 from referee.cli.tables import TableOptions, strict_option, table_options
 from referee.errors import RefereeError, UnknownNameError
@@ -35,8 +35,8 @@ def _question(ctx: click.Context, parameter: click.Parameter, text: str) -> str:
 
 
 @click.command("is")
-@click.argument("question", callback=_question)
-@click.argument("words", nargs=-1, metavar="SITUATION… | -")
+@click.argument("question", callback=_question, shell_complete=completed_by("questions_of_is"))
+@situation_argument
 @table_options
 @strict_option
 @output_options("text", "short", "json", "jsonl", "tsv")
