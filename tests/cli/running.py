@@ -6,6 +6,7 @@ import contextlib
 import io
 import json
 import os
+import pty
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -69,3 +70,31 @@ def python(code: str, *arguments: str, **options: Any) -> subprocess.CompletedPr
     """Run Python code in a fresh interpreter."""
     command = (sys.executable, "-c", code, *arguments)
     return subprocess.run(command, capture_output=True, env=PLAIN, timeout=60, check=False, **options)
+
+
+def on_a_terminal(
+    *arguments: str, answers: str = "", columns: int = 100, env: dict[str, str] | None = None
+) -> tuple[int, str]:
+    """Run a command on a terminal of that width; its exit status, and what the terminal shows: what is typed too."""
+    terminal, end = pty.openpty()
+    with subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=end,
+        stdout=end,
+        stderr=end,
+        env=PLAIN | {"TERM": "dumb", "COLUMNS": str(columns)} | (env or {}),
+    ) as running:
+        os.close(end)
+        os.write(terminal, answers.encode())
+        shown = b""
+        while part := _read(terminal):
+            shown += part
+        os.close(terminal)
+    return running.returncode, shown.decode().replace("\r\n", "\n")
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # the other end is closed
+        return b""

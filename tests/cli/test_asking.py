@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import pty
 import shlex
-import subprocess
 
 import pytest
 
@@ -14,31 +11,9 @@ from referee.floor import rule_on
 from referee.rulebook import RULES
 from referee.ruling import ANY_TABLE, Ruling
 from referee.situation import read_lines
-from tests.cli.running import COMMAND, PLAIN, process, referee
+from tests.cli.running import on_a_terminal, process, referee
 
 END_OF_INPUT = "\x04"
-
-
-def on_a_terminal(*arguments: str, answers: str) -> tuple[int, str]:
-    """The exit status, and what a terminal shows: what was asked, typed and ruled."""
-    terminal, end = pty.openpty()
-    with subprocess.Popen(
-        [*COMMAND, *arguments], stdin=end, stdout=end, stderr=end, env=PLAIN | {"TERM": "dumb", "COLUMNS": "100"}
-    ) as asked:
-        os.close(end)
-        os.write(terminal, answers.encode())
-        shown = b""
-        while part := _read(terminal):
-            shown += part
-        os.close(terminal)
-    return asked.returncode, shown.decode().replace("\r\n", "\n")
-
-
-def _read(terminal: int) -> bytes:
-    try:
-        return os.read(terminal, 4096)
-    except OSError:  # the other end is closed
-        return b""
 
 
 class TestOnATerminal:

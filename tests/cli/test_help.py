@@ -9,7 +9,7 @@ import pytest
 
 from referee import __version__
 from referee.cli.commands import COMMANDS, FIRST_STEPS
-from tests.cli.running import referee
+from tests.cli.running import PLAIN, on_a_terminal, referee
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -54,3 +54,19 @@ def test_referee_alone_shows_commands_that_work_as_typed(command: str) -> None:
 
 def test_version() -> None:
     assert referee("--version").out == f"referee {__version__}\n"
+
+
+class TestTheManual:
+    """``referee help`` on a terminal."""
+
+    def test_is_shown_by_man(self, tmp_path: Path) -> None:
+        man = tmp_path / "man"
+        man.write_text('#!/bin/sh\necho "shown: $1"\n')
+        man.chmod(0o755)
+        status, shown = on_a_terminal("help", env={"PATH": f"{tmp_path}:{PLAIN['PATH']}"})
+        assert status == 0
+        assert shown.startswith("shown: ")
+        assert shown.rstrip().endswith("referee.1")
+
+    def test_gives_way_to_the_list_of_commands_without_man(self, tmp_path: Path) -> None:
+        assert on_a_terminal("help", env={"PATH": str(tmp_path)}) == (0, referee("help").out)
