@@ -178,8 +178,9 @@ class Story:
         held: dict[Who, Hand] = {}
         for event in self.events:
             hand = event.holding or (event.cards if event.head in ("has", "fouls", *BETTING, "pat", "draws") else None)
-            if hand is not None:
-                held.update(dict.fromkeys(event.who, hand))
+            for who in event.who if hand is not None else ():
+                if who not in held or len(hand.cards) >= len(held[who].cards):
+                    held[who] = hand
         return held
 
     @property

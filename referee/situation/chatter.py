@@ -71,7 +71,7 @@ CHATTER = (
     ("what the cards are about",
      "hand, of deal, of hand, of this deal, of this hand, off deck, from deck, off top, from stub, of his, of hers, of ours, in hand, in his hand, in her hand, "
      "in all, in total, total, altogether, of his cards, of her cards, of my cards, of his own cards, starting, initial, hole, with it, for it, to him by dealer, "
-     "flush over flush, straight over straight, full house over full house, boat over boat, stack, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, "
+     "flush over flush, straight over straight, full house over full house, boat over boat, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, "
      "that is it, that was it, thats it, thats all, that is all, that was all, thats all [that] [has] happened [so far], thats only action [so far], that is only action [so far], that was only action [so far], only action so far, thats been it, and thats that, "
      "remaining, remaining chips, rest of chips, for rest, worth of chips, low hand, hand of, hand is, that are, his last, her last, my last, whats left of, "
      "misread hand, misreads hand, read hand wrong, reads hand wrong, down to, left with, playing card, in room, in this room, in this house, in this game, in our game, in game here, at this table, on our table, in house, in this club, in our club, "

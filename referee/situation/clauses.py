@@ -17,6 +17,7 @@ from referee.errors import AmountError
 from referee.situation.grammar import Item, items
 from referee.situation.model import Amount, Who
 from referee.situation.phrases import rephrased
+from referee.situation.split import joined
 
 _LEAST_HAND, _WHOLE_HAND = 4, 5
 PRONOUN = Who("pronoun", "")
@@ -56,6 +57,7 @@ class Clause:
         self.counts: list[tuple[int, str]] = []
         self.nth: tuple[int, ...] = ()
         self.amount: Amount | None = None
+        self.amount_role = ""
         self.quote: str | None = None
         self.category: str | None = None
         self.request: str | None = None
@@ -100,7 +102,7 @@ def clauses(stretch: str, asking: bool = False, opening: bool = True) -> tuple[C
     ``asking`` is true where it may be a question, ``opening`` where it begins the line: there "KC" is the game.
     """
     said = [item if opening else _in_the_middle(item) for item in items(stretch, asking)]
-    found = _paired(_without_auxiliaries(rephrased(said, stretch, asking)))
+    found = _paired(_without_auxiliaries(rephrased(joined(said), stretch, asking, opening)))
     return tuple(_filled(chunk, stretch) for chunk in _merged(_divided(found)) if chunk)
 
 
@@ -184,6 +186,8 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
         return _join("count", (item.value, following.value), item, following), 2
     if item.kind == "number" and following.kind == "rank" and item.value > 0:
         return _join("cards", (_card(following),) * min(item.value, 4), item, following), 2
+    if item.kind == "number" and item.value == 2 and following.kind == "cards" and _is_one_card(following):
+        return _join("head", "foul deck", item, following), 2
     if item.kind == "head" and item.text.lower() == "pat" and following.kind == "cards":
         return item._replace(kind="flag", value="pat"), 1
     if item.kind == "number" and following.kind == "who" and following.text.lower() in _SOMEONE:
@@ -221,6 +225,11 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
 _SOMEONE = ("player", "guy", "person", "man", "opponent", "opponents", "other player", "customer")
 
 
+def _is_one_card(item: Item) -> bool:
+    """Whether one card is told with its suit: two of it are one too many in a deck."""
+    return len(item.value) == 1 and bool(item.value[0].suit)
+
+
 def _join(kind: str, value: Any, first: Item, last: Item) -> Item:
     return Item(kind, value, first.start, last.stop, f"{first.text} {last.text}")
 
@@ -253,6 +262,8 @@ def _divided(found: list[Item]) -> Iterator[list[Item]]:
 def _begins_clause(found: list[Item], at: int) -> bool:
     """Whether a clause begins at a "who" before a head, or at a "with" that has no hand behind it."""
     item, following = found[at], _next(found, at)
+    if item.value == "not checked":
+        return any(before.kind in _HEADS for before in found[:at])
     if item.kind == "either" and item.text.lower().startswith("after "):
         return at > 0
     if following is None:
@@ -331,7 +342,7 @@ def _filled(chunk: list[Item], stretch: str) -> Clause:
 _TOGETHER = {
     ("discards", "fouls"), ("says", "pat"), ("card dealt", "exposed"), ("card dealt", "empty seat"), ("card dealt", "wrong place"), ("says", "says"),
     ("card dealt", "not entitled"), ("card dealt", "out of sequence"), ("posted", "half a blind"), ("posted", "less than half a blind"),
-    ("posted", "more than half a blind"), ("has", "half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"), ("has", "extra cards"), ("has", "short"),
+    ("posted", "more than half a blind"), ("has", "half a blind"), ("has", "less than half a blind"), ("has", "more than half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"), ("has", "extra cards"), ("has", "short"),
     ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("all-in", "less than half a blind"), ("all-in", "half a blind"), ("has", "posted"), ("dealt in", "empty seat"), ("dealt in", "not entitled"), ("raps", "pat"), ("draws", "exposed"), ("has", "exposed"), ("says", "short"), ("says", "has"), ("posted", "takes blind"), ("exposed", "burn card"),
 }  # fmt: skip
 #: What is done by saying it, or told of somebody by what another says.
@@ -341,6 +352,8 @@ _SAID_ALOUD = (
 )  # fmt: skip
 #: ... and those where the first stays the head.
 _FIRST_STAYS = {
+    ("folds", "bets"),
+    ("folds", "raises"),
     ("how many", "draws"),
     ("how many", "has"),
     ("all-in", "bets"),
@@ -362,6 +375,9 @@ _FIRST_STAYS = {
     ("overcalls", "all-in"),
 }
 
+
+#: What the sources do not decide, whatever else is told in the same clause.
+NOT_RULED = ("oversized chip", "odd chip", "boxed card", "foul deck", "string bet", "verbal bet", "hand shown early")
 
 #: Heads behind which a player stands against whom it was.
 _AGAINST = ("bets", "calls", "overcalls", "raises", "beats", "beaten", "best", "wins", "ties")
@@ -395,6 +411,7 @@ class _Filler:
         self.role: Item | None = None
         self.suits: list[Item] = []
         self.excepting = False
+        self.denies = False
 
     def take(self, item: Item) -> None:
         self.clause.items.append(item)
@@ -411,6 +428,8 @@ class _Filler:
             self.clause.when = self.clause.when or "on-draw"
         if self.role and not self.clause.slips:
             self._unknown(self.role)
+        if self.denies and head:
+            self._slip("denial", next(item for item in self.clause.items if item.value == "denies"))
         self._check_name()
         self._see_stakes()
         for item in self.suits if head != "beats" else ():
@@ -469,6 +488,7 @@ class _Filler:
 
     def _asking(self, item: Item) -> None:
         self.clause.asks = True
+        self.denies = self.denies or item.value == "denies"
         if all(before.kind in _EMPTY for before in self.clause.items[:-1]):
             self.clause.asks_first = item.text.lower()
 
@@ -494,7 +514,7 @@ class _Filler:
     def _who(self, item: Item) -> None:
         who = item.value if isinstance(item.value, tuple) and not isinstance(item.value, Who) else (item.value,)
         people = tuple(one if isinstance(one, Who) else Who("role", one) for one in who)
-        role = self.role.value if self.role else ""
+        role = self.role.value if self.role and self.role.value != "with" else ""
         self.clause.people.append(Person(people, role, self.clause.head is None, item.start))
 
     _name = _who
@@ -544,10 +564,12 @@ class _Filler:
             self.clause.numbers.append((item, self.role.value if self.role else ""))
 
     def _count(self, item: Item) -> None:
-        if item.value[1] == "handed":
+        if item.value[1] == "handed" and self.clause.head and self.clause.head.value == "has":
+            self._slip(f"'{item.text}' of what? Say how many players, cards or chips", item)
+        elif item.value[1] == "handed":
             self._set("players", "heads-up" if item.value[0] == 2 else str(item.value[0]), item)
-            return
-        self.clause.counts.append(item.value)
+        else:
+            self.clause.counts.append(item.value)
 
     def _unclear(self, item: Item) -> None:
         card = item.value.text
@@ -571,9 +593,16 @@ class _Filler:
         self._slip("unknown", item)
 
     def _amount(self, item: Item) -> None:
+        if self.clause.amount and self.clause.head and self.clause.head.value in NOT_RULED:
+            return
         if self.clause.amount:
             self._slip("two amounts in one clause; put a comma before this one", item)
         self.clause.amount = item.value
+        self.clause.amount_role = self.role.value if self.role else ""
+
+    def _more(self, item: Item) -> None:
+        self._amount(item)
+        self.clause.amount_role = "by"
 
     def _share(self, item: Item) -> None:
         self._amount(item._replace(value=Amount(item.value)))
@@ -613,6 +642,16 @@ class _Filler:
 
     def _opening(self, item: Item) -> None:
         self._set("game", "27", item)
+
+    def _blinds(self, item: Item) -> None:
+        self._set("blinds", "multiple", item)
+        self._set("blind", item.value[1], item)
+
+    def _portion(self, item: Item) -> None:
+        share, bet = item.value
+        self._set("bet", bet, item)
+        if self.clause.amount is None and not self.clause.numbers:
+            self.clause.amount = Amount(share)
 
     def _stakes(self, item: Item) -> None:
         self._set("stakes", item.value, item)
@@ -666,7 +705,7 @@ class _Filler:
             self.clause.request = "the money back"
         elif first is None:
             self.clause.head = item
-        elif (first.value, item.value) in _FIRST_STAYS:
+        elif (first.value, item.value) in _FIRST_STAYS or first.value in NOT_RULED:
             pass
         elif (first.value, item.value) == ("says", "how many"):
             self.clause.head = item._replace(value="answers")
@@ -684,7 +723,7 @@ class _Filler:
     @staticmethod
     def _leads(first: str, second: str) -> bool:
         """Whether the first of two heads only says how the second comes about: "says raise", "noticed seat 5 has six"."""
-        if first in (second, "new player", "gives", "speaks up") or (first, second) in _TOGETHER:
+        if first in (second, "new player", "gives", "speaks up") or (first, second) in _TOGETHER or second in NOT_RULED:
             return True
         return first == "says" and second in _SAID_ALOUD
 

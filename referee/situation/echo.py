@@ -129,7 +129,8 @@ class _Clause:
     @property
     def amount(self) -> str:
         text = amount_text(self.event.amount)
-        return f"to {text}" if text and self.event.raises_to else text
+        role = "to" if self.event.raises_to else "by" if "by" in self.event.flags else ""
+        return f"{role} {text}".strip() if text else ""
 
     @property
     def amount_left(self) -> str:
@@ -148,7 +149,7 @@ class _Clause:
 
     @property
     def flags(self) -> str:
-        return " ".join(sorted(flag for flag in self.event.flags if flag not in (*_AHEAD, "pat", "took all blinds")))
+        return " ".join(sorted(flag for flag in self.event.flags if flag not in (*_AHEAD, *_ELSEWHERE)))
 
     @property
     def when(self) -> str:
@@ -156,6 +157,8 @@ class _Clause:
 
 
 _AHEAD = ("each", "wants to")
+#: Flags that a frame puts in a place of their own.
+_ELSEWHERE = ("pat", "took all blinds", "by", "big blind", "small blind", "ante")
 
 
 def _rising(hand: Hand) -> bool:
@@ -282,6 +285,11 @@ def _calls(clause: _Clause) -> tuple[str, ...]:
     )
 
 
+def _posted(clause: _Clause) -> tuple[str, ...]:
+    what = next((what for what in ("big blind", "small blind", "ante") if what in clause.event.flags), "")
+    return (clause.who, clause.ahead, "posted", what, clause.amount, clause.flags)
+
+
 def _passed(clause: _Clause) -> tuple[str, ...]:
     return (person_text(clause.event.by) if clause.event.by else "", "passed", clause.who)
 
@@ -331,7 +339,7 @@ def _said(word: str) -> Frame:
 
 _FRAMES: Mapping[str, Frame] = {
     "exposed": _exposed, "acted": _acted, "changes": _changes, "how many": _how_many,  "calls": _calls,
-    "overcalls": _calls, "passed": _passed, "wrong seat": _wrong_seat, "extra cards": _extra_cards,
+    "overcalls": _calls, "passed": _passed, "posted": _posted, "wrong seat": _wrong_seat, "extra cards": _extra_cards,
     "bet and raises": _bet_and_raises, "wants": _wants, "not said": _not_said, "moved": _moved, "action on": _action_on,
     "has": _counted("cards"), "short": _counted("cards"), "card dealt": _counted("", ahead=True), "burn dealt": _counted("", ahead=True),
     "still to act": _counted("players", ahead=True), "still to draw": _counted("players", ahead=True),

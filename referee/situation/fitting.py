@@ -6,6 +6,7 @@ another order than their sense ("dealer exposed 7h": the dealer is by whom, not 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from decimal import Decimal
 from functools import cache
@@ -17,6 +18,7 @@ from referee.situation.clauses import PRONOUN, Clause, Slip
 from referee.situation.grammar import Item, items
 from referee.situation.heads import HEADS
 from referee.situation.model import Amount, Event, Who
+from referee.situation.pieces import one_hand
 
 DEALER, BUTTON = Who("role", "dealer"), Who("role", "button")
 NOBODY, SOMEBODY, BOTH = Who("role", "nobody"), Who("role", "somebody"), Who("role", "both")
@@ -81,8 +83,9 @@ class _Fitting:
         self.flags = set(clause.flags)
         self.quote = clause.request if clause.request else clause.quote
         self.numbers: list[int] = []
-        self.raises_to = False
         self.amount = clause.amount
+        self.raises_to = False
+        self._tell_to_from_by(clause.amount_role)
         self.nth = clause.nth
         self.cards: list[Card] = []
         self.holding: list[Card] = []
@@ -128,8 +131,9 @@ class _Fitting:
     # -- cards --
 
     def _lay_cards(self) -> None:
-        told = self._one_hand(self.clause.cards)
-        held = [card for item in self.clause.held for card in item.value]
+        together = self.clause.held if self.head == "has" and self.clause.cards else []
+        told = self._one_hand([*self.clause.cards, *together])
+        held = [] if together and len(told) == _WHOLE_HAND else self._one_hand(self.clause.held)
         if "cards" in self.takes.slots:
             self.cards = told
             if told and self.head == "says" and (self.clause.category or self.clause.quote) and not held:
@@ -146,15 +150,11 @@ class _Fitting:
             self.wrong(f"'{self.head}' says nothing about cards; put a comma before them")
 
     def _one_hand(self, items: list[Item]) -> list[Card]:
-        """The cards told; where a part of a hand stands beside the whole ("a pair of aces, A-A-7-6-5"), the whole."""
-        whole = max((item.value for item in items), key=len, default=())
-        parts = [card.rank for item in items if item.value is not whole for card in item.value]
-        ranks = [card.rank for card in whole]
-        if parts and len(whole) == _WHOLE_HAND and all(ranks.count(rank) >= parts.count(rank) for rank in parts):
-            return list(whole)
-        if parts and len(whole) >= _WHOLE_HAND:
+        """The cards told in the pieces of one hand."""
+        hand = one_hand([item.value for item in items])
+        if hand is None:
             self.wrong("two hands in one clause; put a comma between them")
-        return [card for item in items for card in item.value]
+        return hand or []
 
     # -- numbers --
 
@@ -179,12 +179,14 @@ class _Fitting:
         if "number" in self.takes.slots:
             self.numbers.append(item.value)
         elif "amount" in self.takes.slots and self.head != "has" and self._amount_stands_right(item):
-            self.raises_to = self.raises_to or role == "to"
+            self._tell_to_from_by(role)
             self._put_in(Decimal(item.value))
-        elif self.head == "has" and item.value > 10:
+        elif self.head == "has" and (item.value > 10 or self._of_chips):
             self._put_in(Decimal(item.value))
+        elif self.head == "has" and self._counts_cards(item):
+            self.numbers.append(item.value)
         elif "cards" in self.takes.slots and (
-            (6 <= item.value <= 10 and self.head != "has") or (self.head in _CLAIMS and item.value > 1)
+            (6 <= item.value <= 10 and self.head != "has") or (self.head in _CLAIMS and 1 < item.value <= 10)
         ):
             self.cards.append(Card("T" if item.value == 10 else str(item.value), ""))
         elif "count" in self.takes.slots and item.value in (0, 1):
@@ -194,10 +196,28 @@ class _Fitting:
         else:
             self.wrong(f"'{self.head}' takes no number; what is {item.text}?")
 
+    def _counts_cards(self, item: Item) -> bool:
+        """Whether a bare number is one of cards: "was dealt six", "counts down seven", "has only three"."""
+        head, before = self.clause.head, [other.text.lower() for other in self.clause.items if other.stop <= item.start]
+        dealt = head is not None and any(word in head.text.lower() for word in ("dealt", "count", "pick", "end", "wind", "wound"))
+        return 2 <= item.value <= 8 and (dealt or before[-1:] in (["only"], ["just"]))
+
+    def _tell_to_from_by(self, role: str) -> None:
+        """ "Raises to 80" makes it 80 in all, "by 80" puts 80 on top; where neither is said it may be both."""
+        self.raises_to = self.raises_to or role == "to"
+        if role == "by" and self.head in _RAISES:
+            self.flags.add("by")
+
+    @property
+    def _of_chips(self) -> bool:
+        """Whether what a player has is told of a blind, or of the chips in front of him."""
+        said = self.clause.text.lower()
+        return "blind" in said or "stack" in said
+
     def _amount_stands_right(self, item: Item) -> bool:
-        """Behind the head word: in "one more raise" the number is no amount."""
+        """Behind the head word: in "one more raise" the number is no amount; in "bets 15 all-in" it is."""
         head = self.clause.head
-        return head is None or item.start > head.start or self.head not in _WAGERS
+        return head is None or item.start > head.start or self.head not in _WAGERS or self.clause.led_by in _WAGERS
 
     def _count_or_rank(self, item: Item) -> None:
         said, word = self.clause.text, item.text
@@ -318,8 +338,9 @@ class _Fitting:
 
 _WHOLE_HAND = 5
 _WAGERS = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "passes", "check-raises", "all-in")
+_RAISES = ("raises", "check-raises")
 _CLAIMS = ("says", "lowest card", "lowest")
-_ANY_FLAGS = frozenset({"suited", "no flush"})
+_ANY_FLAGS = frozenset({"suited", "no flush", "by"})
 _FIELDS = {
     "who": "who", "number": "numbers", "count": "numbers", "cards": "cards", "amount": "amount", "quote": "quote", "nth": "nth",
     "category": "quote", "holding": "holding", "to": "to", "of": "of", "by": "by", "instead": "instead",
@@ -356,6 +377,7 @@ def _empty_seat(fitting: _Fitting) -> None:
         head
         and head.text.lower().startswith(("no", "there"))
         and not any(who.kind == "seat" for who in fitting.subject)
+        and not head.text.lower().endswith(("there", "in it", "in the seat"))
     ):
         fitting.wrong("nobody in which seat?")
 
@@ -363,8 +385,9 @@ def _empty_seat(fitting: _Fitting) -> None:
 def _extra_cards(fitting: _Fitting) -> None:
     _to_is_who(fitting)
     head = fitting.clause.head
-    if not fitting.numbers and head and head.text.lower().endswith("card"):
+    if not fitting.numbers and head and (head.text.lower().endswith("card") or "sixth" in head.text.lower()):
         fitting.numbers = [1]
+        fitting.quote = None
 
 
 def _wrong_seat(fitting: _Fitting) -> None:
@@ -420,9 +443,19 @@ def _in_dealer_position(fitting: _Fitting) -> None:
     fitting.subject = tuple(BUTTON if who == DEALER else who for who in fitting.subject)
 
 
+#: "Action hasn't started".
+_STARTED = re.compile("(?:action|betting) (?:ha|di|is|was)")
+
+
 def _acted(fitting: _Fitting) -> None:
     head = fitting.clause.head
-    if head and head.text.lower().startswith("before"):
+    said = head.text.lower() if head else ""
+    if said.startswith(("before", "no ")) or _STARTED.match(said):
+        fitting.subject, fitting.numbers = (), [0]
+    elif said.startswith("nothing"):
+        fitting.subject, fitting.numbers = (), [0]
+        fitting.flags |= {"else"} if "yet" not in said else set()
+    elif not head and fitting.flags == {"else"}:
         fitting.subject, fitting.numbers = (), [0]
     elif head and head.value == "action" and not fitting.subject and not fitting.numbers:
         fitting.subject = (SOMEBODY,)
@@ -440,12 +473,17 @@ def _burn_dealt(fitting: _Fitting) -> None:
 
 
 def _has(fitting: _Fitting) -> None:
+    said = fitting.clause.head.text.lower() if fitting.clause.head else ""
+    if said.startswith("what"):
+        fitting.subject, fitting.objects = (SOMEBODY if said.split()[1] in ("i", "i've", "ive") else PRONOUN,), ()
+    elif not fitting.subject and fitting.to and not fitting.numbers:
+        fitting.subject, fitting.to = (fitting.to,), None
     if fitting.clause.head and fitting.clause.head.value == "gives" and fitting.objects:
         fitting.subject, fitting.objects = fitting.objects, ()
         if len(fitting.nth) == 1 and not fitting.numbers:
             fitting.numbers, fitting.nth = [fitting.nth[0]], ()
         return
-    if DEALER in fitting.subject and 0 < len(fitting.cards) < 4:
+    if (DEALER in fitting.subject or "himself" in fitting.flags) and 0 < len(fitting.cards) < 4:
         fitting.head = "exposed"
         fitting.takes = takes()["exposed"]
         _exposed(fitting)
@@ -479,6 +517,8 @@ def _how_many(fitting: _Fitting) -> None:
     fitting.of = about[0] if about else fitting.of
     fitting.to = others[0] if others else fitting.to or fitting.of
     fitting.of = fitting.of or fitting.to
+    if DEALER in fitting.subject:
+        fitting.subject, fitting.to = (), DEALER
     if not fitting.subject and fitting.clause.asks:
         fitting.subject = (SOMEBODY,)
     fitting.objects = ()
@@ -527,6 +567,14 @@ def _against(fitting: _Fitting) -> None:
     _in_dealer_position(fitting)
 
 
+def _posted(fitting: _Fitting) -> None:
+    """Which blind it was, or that it was an ante, stands in the head word: "posts the small blind"."""
+    said = fitting.clause.head.text.lower() if fitting.clause.head else ""
+    fitting.flags |= {what for what in ("big blind", "small blind") if what in said}
+    if "ante" in said:
+        fitting.flags.add("ante")
+
+
 def _new_player(fitting: _Fitting) -> None:
     people = (*fitting.subject, *fitting.objects)
     fitting.subject = tuple(who for who in people if who != NEW_PLAYER and (who != SOMEBODY or len(people) == 1))
@@ -537,12 +585,16 @@ def _pot(fitting: _Fitting) -> None:
     fitting.raises_to = False
 
 
+_MAKES = ("make", "makes", "made", "making")
+
+
 def _raises(fitting: _Fitting) -> None:
     if any("more" in item.text.lower() for item, _ in fitting.clause.numbers):
         fitting.wrong("one more what? Say how much, or 'raises'")
     head = fitting.clause.head
-    if head and head.text.lower().split()[-1] in ("it", "that"):
-        fitting.raises_to = fitting.amount is not None
+    words = head.text.lower().split() if head else [""]
+    if words[-1] == "to" or (words[0] in _MAKES and words[-1] in ("it", "that", "raise")):
+        fitting.raises_to = fitting.amount is not None and "by" not in fitting.flags
     _calls(fitting)
 
 
@@ -571,6 +623,6 @@ _TURNS: dict[str, Callable[[_Fitting], Any]] = {
     "short": _in_dealer_position, "out of position": _out_of_position, "acted": _acted, "has": _has, "changes": _changes,
     "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player,
     "empty seat": _empty_seat, "pot": _pot, "beats": _against, "raises": _raises, "burn dealt": _burn_dealt, "card dealt": _card_dealt, "still to act": _still, "still to draw": _still, "pairs": _pairs,
-    "calls": _calls, "overcalls": _calls,
+    "calls": _calls, "overcalls": _calls, "posted": _posted,
     **dict.fromkeys(("bets", "checks", "completes", "folds", "passes", "check-raises", "all-in", "wins", "fouls"), _against),
 }  # fmt: skip

@@ -147,6 +147,29 @@ def _integer(text: str) -> int:
     return int(text) if text.isdecimal() else small.NUMBERS.index(text.lower())
 
 
+_TEENS = "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split()
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+_ONES = "|".join(small.NUMBERS[1:10])
+_BELOW_HUNDRED = rf"(?:{'|'.join(_TEENS)}|(?:{'|'.join(_TENS)})(?:[ -](?:{_ONES})(?!\s+(?:of|high|low)\b))?)"
+_ABOVE_TEN = rf"(?:(?:(?:an?|{_ONES})\s+)?hundred(?:\s+(?:and\s+)?{_BELOW_HUNDRED})?|{_BELOW_HUNDRED})"
+
+
+def _above_ten(found: re.Match[str]) -> int:
+    """A number above ten in words: "forty", "twenty-five", "a hundred and fifty"."""
+    before, hundred, behind = found.group().lower().partition("hundred")
+    words = re.findall("[a-z]+", behind if hundred else before)
+    rest = sum(_word_value(word) for word in words)
+    many = next((small.NUMBERS.index(word) for word in before.split() if word in small.NUMBERS), 1)
+    return rest + (100 * many if hundred else 0)
+
+
+def _word_value(word: str) -> int:
+    word = word.removesuffix("s") if word.removesuffix("s") in (*_TEENS, *_TENS) else word
+    if word in _TENS:
+        return 10 * (_TENS.index(word) + 2)
+    return _TEENS.index(word) + 11 if word in _TEENS else small.NUMBERS.index(word) if word in small.NUMBERS else 0
+
+
 def _seats(found: re.Match[str]) -> tuple[Who, ...]:
     numbers = re.findall(rf"\d+|\b(?:{_COUNT})\b", found.group(), re.IGNORECASE)
     return tuple(Who("seat", str(_integer(number))) for number in numbers)
@@ -171,7 +194,7 @@ def _decimal(found: re.Match[str]) -> Any:
 
 def _label(found: re.Match[str]) -> Who | None:
     kind, word = found.groups()
-    if not kind and setting_word(word):
+    if not kind and (setting_word(word) or word.lower() == "deuce"):
         return None
     if word.isdecimal() or (kind and word.lower() in small.NUMBERS):
         return Who("seat", str(_integer(word))) if kind else None
@@ -300,9 +323,21 @@ def elements(asking: bool) -> tuple[Element, ...]:
         needs=(",", "."),
     )
     left_over = Spelled(
-        "amount", r"(\d{1,9})\s+left(?![a-z])", lambda f: _chips(f.group(1)), begins=_DIGITS, needs=("left",)
+        "amount",
+        rf"\$?(\d{{1,9}}\s+left|\d{{2,9}}\s+behind)(?![a-z]|\s+(?:{_BEHIND_WHOM}))",
+        lambda f: _chips(f.group(1).split()[0]),
+        begins=_AMOUNTS,
+        needs=("left", "behind"),
+    )
+    more = Spelled(
+        "more",
+        rf"\$?(\d{{1,3}}(?:,\d{{3}})+|\d{{1,9}}(?:\.\d+)?)\s+more(?![a-z]|\s+(?:{_UNITS_AHEAD}))",
+        lambda f: _chips(f.group(1)),
+        begins=_AMOUNTS,
+        needs=("more",),
     )
     integer = Spelled("number", rf"(\d{{1,9}})(?:(?<=\d\d)'?s)?{_END}", lambda f: int(f.group(1)), begins=_DIGITS)
+    in_words = Spelled("number", rf"(?i:{_ABOVE_TEN})(?:'?s)?{_END}", _above_ten, needs=("ty", "een", "undred", "leven", "welve"))
     letter = Spelled("cards", rf"([TJQKA]|Jo(?:ker)?|Jk){_END}(?!-)", lambda f: _cards(f.group()), begins="TJQKA")
     raises = Spelled(
         "raises",
@@ -315,18 +350,45 @@ def elements(asking: bool) -> tuple[Element, ...]:
     along = Spelled("role", r"w/(?!o\b)", lambda found: "with", begins="w", needs=("w/",))
     ampersand = Spelled("joint", r"&", _text, begins="&")
     table = Spelled("filler", r"(?i:(?:(?:on|at|to|from|over)\s+)?table\s?#?\d+)(?!\w)", _text, needs=("able",))
+    on_cards = Spelled("role", rf"on(?=\s+(?:an?\s+)?{_RANK}(?:[shdc]|-(?:{_RANK}))|\s+joker)", lambda found: "with", begins="o")
+    on_whom = Spelled("role", r"on(?=\s+(?:seat\b|[sSpP]\d|[A-Z][a-z]|the (?:button|dealer)|him|her|me\b))", lambda found: "to", begins="o")
+    twice = Spelled("head", rf"(?i:(?:two|2)\s+(?:{_NAME}|10|[2-9tjqka])s?\s+of\s+(?:spade|heart|diamond|club)s?){_END}", lambda found: "foul deck", needs=(" of ",))
     unknown = Spelled(UNKNOWN, r"[^\s]+", _text)
     phrase = Phrase([question_tree(), tree()] if asking else [tree()])
     return (
-        quote, label, fact, seats, player, table, raises, five_ranks, pair, spoken, named, nth, along, ampersand, phrase,
-        taken_as, low, suited_cards, stakes, money, large, left_over, integer, nth_alone, letter, name, unknown,
+        quote, label, fact, seats, player, table, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth, along, ampersand, phrase,
+        taken_as, on_cards, on_whom, low, suited_cards, stakes, left_over, more, money, large, integer, nth_alone, letter, name, unknown,
     )  # fmt: skip
+
+
+def _of_chips() -> tuple[Element, ...]:
+    """Chips and blinds told by their shape: "5-10 blinds", "half of the 60 bet", "a single $100 chip"."""
+    chip = r"\$?\d+\s+(?:dollar\s+)?chips?"
+    return (
+        Spelled("blinds", r"\$?(\d+)\s?[/-]\s?\$?(\d+)\s+blinds?", lambda found: found.groups(), begins=_AMOUNTS, needs=("blind",)),
+        Spelled(
+            "portion",
+            r"(?i:(exactly|less than|under|more than|over|not even)?\s*half\s+(?:of\s+)?(?:the\s+|a\s+)?\$?(\d+)(?:\s+dollar)?\s+bet)(?!\w)",
+            _portion,
+            needs=("alf",),
+        ),
+        Spelled("head", rf"(?i:(?:single|lone|oversized?|one)\s+{chip})(?!\s+(?:left|over|extra))", lambda found: "oversized chip", needs=("chip",)),
+        Spelled("head", rf"(?i:(?:one|an?|odd|1)\s+(?:odd\s+)?(?:{chip}|chip|dollar|buck)\s+(?:left\s+over|left|over|extra))", lambda found: "odd chip", needs=("over", "left", "extra")),
+    )  # fmt: skip
+
+
+def _portion(found: re.Match[str]) -> tuple[str, str]:
+    """Which share of a bet, and how big the bet is."""
+    share = {"exactly": "half a bet", None: "half a bet", "more than": "more than half a bet", "over": "more than half a bet"}
+    word = found.group(1)
+    return share.get(word and word.lower(), "less than half a bet"), found.group(2)
 
 
 UNKNOWN = "unknown"
 
 
 _UNITS_AHEAD = "cards?|players?|people|raises"
+_BEHIND_WHOM = "him|her|me|them|the|seat|player|to"
 
 
 def _raises(found: re.Match[str]) -> int:

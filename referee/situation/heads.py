@@ -22,7 +22,7 @@ class Head(NamedTuple):
 
 
 #: Slots of a wager: who puts in how much, with which hand.
-_WAGER = "who! amount holding category of to +wants to +again +in turn +out of turn +on it +pat +silently"
+_WAGER = "who! amount holding category of to nth +wants to +again +in turn +out of turn +on it +pat +silently"
 #: What the sources do not decide takes whatever is said beside it, so that it is "not covered" and not unknown.
 _ANYTHING = "who to by of number count cards nth amount +each"
 
@@ -38,7 +38,7 @@ HEADS = (
          "came [off|out] up, comes [off|out] up, turned itself over, flipped itself over, got flashed, gets flashed, got shown, gets shown, was shown, was flashed, was flipped, was turned up, was turned over, was exposed, was face up, were face up, isnt face down, wasnt face down, got (tabled|turned) face up, pitched it face up, slid off face up, jumped out face up, blew over, caught edge and flipped, caught (air|wind) and flipped, boxed itself, hit (muck|chips|drink|glass|table|rail|felt|card) and (flipped|turned over|turned up|rolled over), skidded face up, spun face up, spun over, bounced up, bounced face up, sailed face up, lifted and showed, lifted and flashed, lifted, "
          "faced, faces, was faced, got faced, came up, comes up, coming up, (was|were|got) turned up, "
          "turned up open, exposed itself, shown to everyone, shown to everybody, shown to table"),
-    Head("extra cards", "number|count! who +each", "cards too many in the starting hands", "2 extra cards",
+    Head("extra cards", "number|count! who category +each", "cards too many in the starting hands", "2 extra cards",
          "extra card, extra cards (went out|were dealt out|out), too many cards, card too many, cards too many, cards extra, additional cards, surplus cards, "
          "one too many cards, "
          "one too many, two too many, three too many, card over, cards over, one over, extra one, an extra one, extra card came out, extra cards came out, too many, "
@@ -75,44 +75,53 @@ HEADS = (
          "left out (completely|altogether|entirely), *leave out, left (him|her|me) out [completely|altogether|entirely], left out of this one, (didnt|did not|never) (receive|get|see|got|received|saw) [any|single] (card|cards|hand), (didnt|did not) get dealt in, didnt get dealt, never dealt in, never got dealt in, wasnt dealt any cards, wasnt dealt single card, werent dealt in, (passed|passes|went|goes|dealt|pitched) right (by|around|past|over), pitched (around|past), (got|was) (passed by|passed up|bypassed|jumped|left without hand|left without cards), bypassed, *bypass, jumped, jumps, skipped right over, skips right over, has no cards, had no cards, without cards, without hand, got nothing, no cards in front of him, no cards for, no hand for, ended up without hand, didnt give cards to, didnt give hand to, didnt give"),
     Head("present", "who! +each", "the player was at the table", "seat 7 present",
          "at table, at the table, in his seat, in her seat, in chair, in his chair, in her chair, sitting [right] there, right there, "
-         "sitting at table, seated, sitting in, there whole time, here whole time, here (all night|all day|all along|right here|the entire time), been here [all night|all day|whole time], sat there, sat right there"),
+         "sitting at table, seated, sitting in, there whole time, here whole time, here (all night|all day|all along|right here|the entire time), been here [all night|all day|whole time], sat there, sat right there, "
+         "(sitting|was sitting|been sitting) (here|in seat|there|in chair|in spot) (whole time|all along|entire time|all night|whole hand), in (chair|seat|place) (whole time|all along|entire time|all night|whole hand), never left [seat|table|chair], never moved from seat, was here, was there, right here in seat, right here in chair, right at table, sat here, am here, sitting here, sitting in seat, been sitting there, hadnt gone anywhere, hasnt gone anywhere"),
     Head("absent", "who!", "the player was away", "seat 7 absent",
          "not present, wasnt present, not at table, wasnt at table, away [from table], out for smoke, on break, in bathroom, "
          "in restroom, in men's room, in ladies room, not there, wasnt there, not in seat, wasnt in seat, had left, left table, "
          "had gone home, went home, out of seat, gone, out smoking, on phone, at bar, getting food, at cage, off table, "
-         "getting drink, getting coffee, outside"),
+         "getting drink, getting coffee, outside, "
+         "off (getting|to get|for|buying|having|taking|grabbing), out (getting|to get|having|taking|for|grabbing), gone (for|to get|to|off), (went|gone) [out|off] (for|to get|to grab|to have|to buy), stepped (out|away|outside) [for|to get|to take], running to, ran to [get], up (getting|buying), (in|at|to) (restroom|bathroom|toilet|john|mens room|ladies room|washroom|can|cage|bar|kitchen|parking lot|buffet|window|cashier|sports book), at cashier, walking, took walk, having smoke, smoking, having dinner, at dinner, eating, to dinner, on phone call, on phone [outside], taking call, took call, answering phone, isnt here, wasnt here, isnt there, not here, not at his seat, out of his seat, away from (seat|table|chair), (got|gets) up [from table], left (seat|chair|room), had stepped away, had stepped out, off somewhere, nowhere to be seen, nowhere around, not around, wasnt around, isnt around, off floor, lobbying, racked up and left"),
     Head("returns", "who!", "the player is back", "seat 7 returns",
-         "is back, back, back now, came back, comes back, has come back, sat back down, sits back down, back at table, back in seat"),
-    Head("posted", "who! amount +each", "the player had put in a blind or ante", "seat 7 posted",
+         "is back, back, back now, came back, comes back, has come back, sat back down, sits back down, back at table, back in seat, "
+         "now (hes|shes|theyre) back, hes back, shes back, just came back, just got back, got back, is back now, comes back now, now back, came back in, returned to (table|seat|game)"),
+    Head("posted", "who! amount +each +big blind +small blind +ante", "the player had put in a blind or ante", "seat 7 posted",
          "*post [blind|ante|big blind|small blind], paid [blind|ante], pays [blind|ante], put up blind, put in blind, put in ante, anted, *ante up, "
          "blind is in, had money up, has money up, had money out, has blind in, had blind in, dealt in on blind, "
-         "got dealt in on blind, has blind posted, had blind posted, blind up, blind is up, blind posted, put up, puts up, put up blind, had posted, got dealt in for, dealt in for"),
+         "got dealt in on blind, has blind posted, had blind posted, blind up, blind is up, blind posted, put up, puts up, put up blind, had posted, got dealt in for, dealt in for, "
+         "(small|big) blind is (up|in|out|posted|there|on table), (small|big) blind was (up|in|out|posted|there), had (small|big) blind (up|in|out|posted), has (small|big) blind (up|in|out|posted), with (small|big) blind [already] (up|in|out|posted), blind was (up|in|out|posted|there), blind money is in, blind money was in, chips were up, money is up, money was up, money is in, paid up, had paid [for] blind, has paid [for] blind, left blind, left blind up, left ante, left money for blind, ante is in, ante was in, *put up [chips|money] for (blind|big blind|small blind), gave dealer blind, had put up blind, had put in (blind|ante), has put in (blind|ante)"),
     Head("blinds posted", "", "the blinds were in, which is no action", "blinds posted",
          "blinds are posted, blinds were posted, blinds are in, blinds were in, blinds are up, blinds up, blinds in, blinds were up, "
          "antes are in, antes in, antes posted, just blinds, only blinds, blinds only"),
     Head("not posted", "who!", "the player had put in nothing", "seat 7 not posted",
-         "hadnt posted, has not posted, had not posted, did not post, didnt post, hasnt posted, never posted"),
+         "hadnt posted, has not posted, had not posted, did not post, didnt post, hasnt posted, never posted, "
+         "(hadnt|hasnt|had not|has not|never) (posted|put up|put in|paid) (anything|blind|ante|thing|cent|dime|chip|big blind|small blind|blinds), (didnt|did not) (post|put up|put in|pay) (anything|ante|thing|cent|dime|chip), no blind up, no blind posted, no blind in, has nothing posted, had nothing posted, has nothing up, had nothing up, nothing posted, owes blind, hadnt anted, hasnt anted, didnt ante [up], hadnt put up anything, hadnt a chip in, hasnt a chip in, has no money in, had no money in"),
     Head("acted", "who|number|count! +on it +wants to +each +in turn +out of turn +behind him +else +but", "how many players, or who, have acted", "nobody acted",
-         "*act [on hand|on hands], asked for his cards, asked for cards, asked for her cards, before (anyone|anybody|any player) acted, before any action, before action, before (anyone|anybody) had acted, before (anyone|anybody) acts, spoken, said anything, done anything, done thing, said thing, said word, done nothing, did anything, did thing, do anything, do thing, made move, taken any action, taken action"),
+         "*act [on hand|on hands], asked for his cards, asked for cards, asked for her cards, before (anyone|anybody|any player) acted, before any action, before action, before (anyone|anybody) had acted, before (anyone|anybody) acts, spoken, said anything, done anything, done thing, said thing, said word, done nothing, did anything, did thing, do anything, do thing, made move, taken any action, taken action, "
+         "(action|betting) (hasnt|hadnt|has not|had not|didnt|is yet to|has yet to|wasnt) [even|yet] (started|begun|start|begin|commenced|got going|gotten started|opened|open), no (folds|calls|bets|checks|raises) [and] (no|or) (folds|calls|bets|checks|raises|nothing) [no nothing|no raises|no calls], no action no nothing, nothing else [has|had] happened [since|yet|so far|after that|after], nothing [has|had] happened [yet|so far], nothing since, no (further|other|more) action [yet|so far|since|at all], no action whatsoever, no action at all, nothing more happened, nothing [has] gone on [yet|since], nothing doing yet, before (anyone|anybody|somebody|any player) (could act|moved|did anything|made move|put in chip), before betting [started|began], before (any|a) (bet|check|raise|fold) [or|and] [bet|check|raise|fold|call], before any bets, before there was [any] action, before first (bet|check|action)"),
     Head("still to act", "who|number|count of by", "players have yet to act", "2 players still to act",
-         "yet to act, left to act, to act, (hasnt|havent|hadnt|has not|have not|had not|didnt|did not) [even] (act|acted|spoken|speak|opened|bet or folded|done anything|done thing|do anything|do thing|make move|made move|made up mind|decided|looked up), "
+         "yet to act, left to act, to act, (hasnt|havent|hadnt|has not|have not|had not|didnt|did not) [even] (act|acted|spoken|speak|bet or folded|done anything|done thing|do anything|do thing|make move|made move|made up mind|decided|looked up), "
          "is [still] thinking, still thinking, was [still] thinking, thinking, thinking it over, thinking about it, is [still] deciding, still deciding, is still in middle of acting, "
          "in middle of acting, still making up mind, is next to act, next to act, to speak, yet to speak, yet to move, yet to decide, is still waiting, still waiting, still waiting to act, waiting to act, still behind, behind, to act behind, still has to act, still have to act, "
-         "still ahead, ahead, still ahead of, ahead of"),
+         "still ahead, ahead, still ahead of, ahead of, "
+         "has yet to (act|move|speak), have yet to act, yet to act on it, hasnt had [a] chance to act, hasnt done anything yet, still has action, still thinking it over, has action, still to speak, is about to act, about to act, was about to act, was next, is next, is up, is still pondering, pondering, in tank, is in tank, is tanking, tanking"),
     Head("still to draw", "who|number|count of by", "players have yet to draw", "2 players still to draw",
          "yet to draw, left to draw, to draw, still has to draw, still have to draw, hasnt drawn, havent drawn, "
          "has not drawn, have not drawn, still waiting to draw, waiting to draw, still to get cards, waiting on cards"),
     Head("deal complete", "", "everybody had his cards", "deal complete",
          "deal (completed|finished|done|over|was complete|was finished|was done|was over|is complete|is finished|is over|had finished), finished dealing, "
          "all cards out, all hands out, all cards were out, dealing done, deal is done, dealing was done, dealing is done, deal was completed, "
-         "everyone had (cards|hand|five cards), everybody had (cards|hand|five cards), after deal was complete, after deal was finished"),
+         "everyone had (cards|hand|five cards), everybody had (cards|hand|five cards), after deal was complete, after deal was finished, "
+         "deal (ended|is ended|was all done|was all over), done dealing, dealing [is|was] over, dealer (finished|was finished|was done|is done|is finished) [dealing], all (cards|hands) dealt [out], (cards|hands) were all (out|dealt), (everyone|everybody|all players) (has|have) (cards|hand|hands|five cards|all cards|five), all five cards were out, once deal was (done|over|finished|complete), after (everyone|everybody) had (cards|hand), after deal was over, when deal was (done|over|finished|complete), finished [off] deal, finished dealing [hand|round|it out|out]"),
     Head("deal incomplete", "", "the deal was still going on", "deal incomplete",
          "deal not (complete|completed|finished|done|over), deal wasnt (complete|completed|finished|done|over), deal isnt (complete|completed|finished|done|over), "
          "deal was not (complete|completed|finished|done|over), deal is not (complete|completed|finished|done|over), still dealing, deal still going [on], deal was still going [on], deal is still going [on], "
          "in middle of deal, in midst of deal, mid deal, middeal, before deal was (complete|completed|finished|done|over), "
          "before deal is (complete|completed|finished|done|over), before deal (finished|completed|ended), before end of deal, "
          "before (everyone|everybody) had (cards|hand|five cards), not finished dealing, hadnt finished dealing, deal hadnt finished, "
-         "before dealer (finished|was finished|was done|had finished) [dealing], dealer still dealing, dealer was still dealing"),
+         "before dealer (finished|was finished|was done|had finished) [dealing], dealer still dealing, dealer was still dealing, "
+         "before deal was even (complete|completed|finished|done|over), before deal (was|got) all (done|over), deal was still on, deal still on, deal isnt even (over|done|finished), deal wasnt even (over|done|finished), (not|werent|wasnt) (all|even) [through|done] dealing, not through dealing, hadnt even finished dealing, in middle of dealing, halfway through deal, partway through deal, halfway through dealing, while dealer was still (dealing|pitching), while still dealing, still pitching, before (last|final) card (was|had been|was even) (dealt|out), before all cards were (dealt|out), before we had all [our] cards, before dealing was (over|done|finished)"),
     # the draw
     Head("draws", "who! number|count! cards holding to instead nth of +each +wants to +last +pat +in turn +out of turn +on it", "how many cards a player takes", "seat 3 draws 2",
          "draw, drew, drawn, takes, took, taken, taking, take, *ask for, *request, *need, *call for, bought, buys"),
@@ -280,6 +289,7 @@ HEADS = (
          "drags out, flings open, flopped open, flops open, is sitting with, was sitting with, sits with, "
          "sat with, sitting with, flipped open, flips open, exposes hand, shows down with, showed down with, "
          "ends up holding, ended up holding, had made, has made, makes, got there with, gets there with, "
+         "stack, stacks, stack of, stack is, stack was, has stack of, had stack of, stacked, "
          "really holding, is packing, was packing, packing, squeezes out, squeezed out, kept hold of, gots, "
          "what (ive got|i have|i got|i really have|ive really got|i actually have) is, "
          "what i (had|got|really had|actually had|held) was, "
@@ -333,6 +343,12 @@ HEADS = (
     Head("pairs", "who by cards", "a card makes a pair with one held", "pairs seat 1",
          "pairs up, pair up, paired, paired up, pairs him up, pairs her up, pairs me up, pairs him, pairs her, pairs me, pairing, makes pair for, made pair for, gives pair, gave pair, pair him up, pairs with card in hand of, pairs hand, paired hand of, pairs a card of, pairs card of"),
     Head("beats", "who of", "a player claims to beat another", "seat 3 beats seat 5", "beat, beats, beating"),
+    Head("not shown", "who of", "a hand that nobody has seen yet", "seat 3 not shown",
+         "(hasnt|havent|hadnt|has not|had not|didnt|did not|wont|will not|never|doesnt|isnt) [yet] (show|shown|showing|showed|turn over|turned over|turning over|table|tabled|spread|turn up|turned up|reveal|revealed|expose|exposed) [hers|theirs|it|cards|hand|them] [yet], "
+         "(hasnt|havent|hadnt|didnt|wont|never) (turn|turned|flip|flipped|roll|rolled) (hers|it|them|hand|cards|theirs) (over|up) [yet], hand (is|was) still face down, hand still face down, cards still face down, cards (are|were) still face down, still face down, still (sitting|holding) face down, "
+         "(nobody|no one) (has seen|has yet seen|saw|ever saw|knows), (we|i|they) (havent|hadnt|never|didnt) (seen|saw|see), unseen, is unseen, not yet shown, (yet|has yet|have yet|still has|still|waiting|refuses|refused) to show [hand], (yet|has yet) to turn over [hand], keeps hand face down"),
+    Head("bricks", "who", "whether a draw came off, which decides nothing", "everyone bricks",
+         "*brick, bricked (out|off), bricks (out|off), *miss draw, *whiff, bombed out, ran bad, caught (bad|good|well|perfect|rough|smooth|brick|nothing), catches (bad|good|well|perfect|rough|smooth|brick|nothing), missed completely, got lucky, gets lucky, got unlucky, got there, gets there"),
     Head("wants", "who quote! amount", "what a player would like, which decides nothing", 'seat 3 wants "to keep it"', ""),
     Head("not said", "quote", "what nobody said", 'not said "betting"', ""),
     # what the sources do not decide
@@ -344,6 +360,11 @@ HEADS = (
     Head("stub", _ANYTHING, "the undealt cards", "stub", "deck stub, ran out of cards, runs out of cards, run out of cards, not enough cards, deck ran out, deck runs out, out of cards, stub ran out, dropped stub, dropped deck, reshuffle, reshuffled, shuffle discards, shuffled discards"),
     Head("missed burn", _ANYTHING, "no card was burned where one was due", "missed burn", "forgot to burn, forgets to burn, didnt burn, did not burn, never burned, failed to burn, without burning, no burn card"),
     Head("burn card", _ANYTHING, "the burncard", "burn card", "burncard, burn cards"),
+    Head("oversized chip", _ANYTHING, "one chip of more than the bet, put in without a word", "seat 3 oversized chip", "oversize chip, single oversized chip, single oversize chip, single big chip, one oversized chip"),
+    Head("verbal bet", _ANYTHING, "a wager put in otherwise than it was said", "seat 3 verbal bet",
+         "only enough to call, just enough to call, only enough for call, (put|puts|slid|slides|pushed|pushes|tossed|throws|threw) [out|in] only (enough to call|enough for call|call|amount of call|amount of bet), only put in call, put in just call, but only put in call, verbal raise, verbal declaration"),
+    Head("hand shown early", _ANYTHING, "a player showed his hand to another, or to the table, before the showdown", "seat 3 hand shown early",
+         "(show|shows|showed|shown|flash|flashes|flashed) (hand|cards|it) to, (exposed|exposes|showed|shows|tabled|flashed|flipped over|turned over|turned up) (whole|entire) hand, show one show all, shows one shows all, showed one player, (let|lets) (neighbor|buddy|friend) see hand"),
     Head("straddle", _ANYTHING, "a voluntary blind", "straddle", "*straddle"),
     Head("odd chip", _ANYTHING, "the chip that cannot be split", "odd chip", "extra chip, leftover chip, odd chip in [split] pot, "
          "odd dollar, odd buck, odd dollar chip, odd chips, odd one dollar chip, chip left over, "
@@ -364,6 +385,7 @@ EITHER = (
     ("discards", ("draws", "fouls"), "*discard, throws away, threw away, *toss, *dump, "
          "*chuck, *fling, flung, *sling, slung, *ditch, threw, throws, thrown, buried, buries, slips, slipped, "
          "slides"),
+    ("not opened", ("still to act", "not shown"), "(hasnt|havent|hadnt|has not|have not|had not|didnt|did not) (open|opened) [hers|theirs|it|hand|cards] [up] [yet]"),
     ("makes it", ("raises", "changes"), "makes it, made it, make it, make that, makes that, made that, said make it, says make it, said make that"),
     ("wants", ("draws", "changes"), "want, wants, wanted"),
     ("passed", ("passed", "passes"), "*pass"),

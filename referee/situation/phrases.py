@@ -19,9 +19,23 @@ _MODALS = frozenset(
 )
 
 
-def rephrased(found: Sequence[Item], stretch: str, asking: bool = False) -> list[Item]:
+def rephrased(found: Sequence[Item], stretch: str, asking: bool = False, opening: bool = False) -> list[Item]:
     """The items of a stretch with every view as one request, and a joint between two hands that are compared."""
-    return _set_against(_with_views(list(found), stretch), asking)
+    return _set_against(_with_views(_with_its_game(list(found), opening), stretch), asking)
+
+
+def _with_its_game(found: list[Item], opening: bool) -> list[Item]:
+    """ "No-limit deuce" and, at the beginning of a line, "deuce:" are deuce-to-seven; any other deuce is a card."""
+    meant = [item for item in found if item.kind not in ("filler", "article")]
+    for at, item in enumerate(meant):
+        if item.kind != "rank" or item.text.lower() != "deuce":
+            continue
+        behind_betting = at > 0 and meant[at - 1].kind == "setting" and meant[at - 1].value[0] == "betting"
+        last = at + 1 == len(meant) or meant[at + 1].kind in ("setting", "when", "joint")
+        if last and (behind_betting or (opening and len(meant) == 1)):
+            game = item._replace(kind="setting", value=("game", "27"))
+            return [game if other is item else other for other in found]
+    return found
 
 
 # --- what somebody thinks --------------------------------------------------------------------------------------------

@@ -243,6 +243,9 @@ ASKING = (
     "does that, is he, is she, right, then, now, entitled to, or not, which, what, how about, does that mean, or does, forced to, required to, obligated to, obliged to, be, or is, so does, so is, make, makes, anyway, if he wants, if she wants, again, anymore"
 )  # fmt: skip
 
+#: Words that ask by denying: "doesn't that break the tie?"
+DENYING = "doesnt, isnt, dont, didnt, wont, cant, cannot, arent, aint, wasnt, werent, shouldnt, couldnt, hasnt, havent, doesnt that, isnt that, isnt this"
+
 #: What players say they want: what it comes to, spellings.
 REQUESTS = (
     ("to keep it", "hell keep it, shell keep it, says hell keep it, says shell keep it, says hell take it, says shell take it, wants to keep [it|that|card], want to keep it, would like to keep it, wants it, likes it, is happy with it, says he has to take it, says she has to take it, says he can keep it, says he must take it, says he gets to keep it, thinks he can keep it, says he likes it, wants to take it, refuses to give it back, says he wants it, says he will keep it, says ill keep it, says ill take it, wants to play it, is fine with it, "

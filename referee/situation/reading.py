@@ -113,13 +113,14 @@ def _ends_label(said: str) -> bool:
     word, before = found.group("word"), (found.group("before") or "").strip()
     if found.group("seat"):
         return True
-    return not setting_word(word) and not word.isdecimal() and (not before or word[0].isupper())
+    heads = setting_word(word) or word.lower() == "deuce"
+    return not heads and not word.isdecimal() and (not before or word[0].isupper())
 
 
 # --- clauses ---------------------------------------------------------------------------------------------------------
 
 _OPENS_QUESTION = re.compile(
-    r"\s*(?:(?:and|so|but|now|then|or)\s+)*(?:can|could|may|must|should|shall|will|would|do|does|did|is|are|am|what|what'?s|who|who'?s|whose|which|how|any|when|where|has|have)\b",
+    r"\s*(?:(?:and|so|but|now|then|or)\s+)*(?:can|could|may|must|should|shall|will|would|do|does|did|is|are|am|what|what'?s|who|who'?s|whose|which|how|any|when|where|has|have|(?:that|it|this)\s+(?:isn'?t|is\s+not))\b",
     re.IGNORECASE,
 )
 
@@ -129,8 +130,14 @@ _MODAL = re.compile(
 )
 
 
+#: A question at the end of a sentence that is none: "that's a straight, isn't it".
+_TAG = re.compile(
+    r"\b(?:(?:is|ai|do|does|did|was|are|wo|ca)n'?t\s+(?:it|that|i|he|she|they|we|you)|or\s+(?:not|nah|no|what))\s*$", re.IGNORECASE
+)
+
+
 def _clauses(stretch: Stretch, opening: bool) -> tuple[Clause, ...]:
-    if stretch.asked or _OPENS_QUESTION.match(stretch.text):
+    if stretch.asked or _TAG.search(stretch.text) or _OPENS_QUESTION.match(stretch.text):
         asked = clauses(stretch.text, True, opening)
         modal = stretch.asked or _MODAL.match(stretch.text)
         if any(clause.question or (modal and clause.asks and clause.head) for clause in asked):

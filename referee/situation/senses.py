@@ -67,6 +67,12 @@ def _turns_over(clause: Clause, stage: str | None, events: Sequence[Event]) -> S
     return _either(clause, "shows", "exposed")
 
 
+def _not_opened(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """Somebody has not opened the betting, or at the showdown not opened his hand."""
+    shown = stage == "showdown" or any(event.head == "has" and event.cards for event in events)
+    return Sense("not shown" if shown else "still to act")
+
+
 def _discards(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     if _has_number(clause) and stage not in _SHOWN:
         return Sense("draws")
@@ -170,7 +176,7 @@ def _calls(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense 
         return _either(clause, "says", "calls")
     if _called_a_hand(clause) and stage in (None, "showdown") and not any(e.head in _BETTING for e in events):
         return Sense("says")
-    announced = _card_count_told(clause) in (1, 2) or any(item.value > 1 for item, _ in clause.numbers)
+    announced = _card_count_told(clause) in (1, 2) or any(1 < item.value <= 10 for item, _ in clause.numbers)
     if clause.quote is not None or (stage == "showdown" and announced and clause.amount is None):
         return Sense("says")
     if _card_count_told(clause) in (1, 2):
@@ -194,6 +200,6 @@ def _card_count_told(clause: Clause) -> int:
 
 
 _SENSES: dict[str, Callable[[Clause, str | None, Sequence[Event]], Sense | Slip]] = {
-    "turns over": _turns_over, "discards": _discards, "makes it": _makes_it, "wants": _wants, "passed": _passed,
+    "turns over": _turns_over, "discards": _discards, "not opened": _not_opened, "makes it": _makes_it, "wants": _wants, "passed": _passed,
     "not moved": _not_moved, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives": _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
 }  # fmt: skip

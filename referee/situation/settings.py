@@ -47,7 +47,7 @@ SETTINGS = (
     Setting("joker", "yes", "joker in use", "the joker is in the deck", "joker in play, joker in deck, joker is in, joker is in use, joker in, joker used, with joker, plays with joker, playing with joker, joker is used, "
          "joker [is|was|being] (wild|live|around|there|in there), (using|we use|they use|plus|and) joker, "
          "joker in it, joker [is|was] in deck, joker game, jokers in, with joker in [play|deck|use], joker added, "
-         "bug in play, with bug, bug is in, one joker in, 53 card deck, fifty three card deck"),
+         "bug in play, with bug, bug is in, one joker in, 53 card deck"),
     Setting("joker", "no", "no joker", "the joker is not in the deck", "without joker, joker not in use, no joker in use, no jokers, joker is not used, joker isnt used, joker not used, no joker in deck, joker out, stripped joker, joker is out, joker not in play, no joker in play, "
          "joker (taken|pulled|stripped) out, joker (was|is) (taken|pulled|stripped|left) out, joker left out, "
          "no joker (here|in this game|in this deck|in it), (dont|doesnt|do not) (use|play with|have) joker, "

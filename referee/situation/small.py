@@ -4,14 +4,27 @@ from __future__ import annotations
 
 #: People who are called by their place: label, spellings.
 PEOPLE = (
-    ("dealer", "house dealer, pitcher"),
-    ("button", "dealer position, btn, dealer button, player on button, guy on button, man on button, on button, player in dealer position, dealers position, player with button, player in dealers position, button player, guy with button"),
-    ("big blind", "bb, big, player in big blind, guy in big blind, big blind player, man in big blind"),
-    ("small blind", "sb, little blind, player in small blind, guy in small blind, small, small blind player, man in small blind"),
-    ("first player", "first to act, first player to act, player first to act, player under gun, under gun, utg, first to speak, first man, first position, first guy, opener, first actor"),
-    ("next player", "player to left, next man, next guy, guy to left, player behind him, next one, next in line, player on left"),
-    ("last player", "last to draw, last man to draw, last player to draw, last to act, last man, last guy, last in line, final player"),
-    ("opponent", "opponents, other player, other guy, other man, another player, other hand, opposing player, guy against him, villain, someone else, somebody else, other one, second player, other person, other lady, other opponent, one opponent, one other player, "
+    ("dealer", "house dealer, pitcher, "
+         "new dealer, brand new dealer, rookie dealer, break in dealer, green dealer, trainee dealer, relief dealer, trainee, our dealer, lady dealer, young dealer, other dealer, house man, tired dealer, current dealer"),
+    ("button", "dealer position, btn, dealer button, player on button, guy on button, man on button, on button, player in dealer position, dealers position, player with button, player in dealers position, button player, guy with button, "
+         "(lady|kid|fellow|woman|gentleman|one) on button, kid with button, lady with button, buttons"),
+    ("big blind", "bb, big, player in big blind, guy in big blind, big blind player, man in big blind, "
+         "(lady|kid|fellow|woman|gentleman|one) in big blind, (guy|man|player|lady) with big blind, player on big blind, big blinds"),
+    ("small blind", "sb, little blind, player in small blind, guy in small blind, small, small blind player, man in small blind, "
+         "(lady|kid|fellow|woman|gentleman|one) in small blind, (guy|man|player|lady) with small blind, player on small blind"),
+    ("first player", "first to act, first player to act, player first to act, player under gun, under gun, utg, first to speak, first man, first position, first guy, opener, first actor, "
+         "player first in line, first up, first in turn, first guy in line, first player in line, first in line, first lady, first fellow, (guy|player|man|lady) (first to act|first to speak|under gun|in first position|first in line)"),
+    ("second player", "second guy, second man, second to act, second in line, next to act after him, utg plus one"),
+    ("cutoff", "cut off, co, player in cutoff, guy in cutoff, cutoff seat, player off button"),
+    ("hijack", "hj, hijack seat, player in hijack, guy in hijack"),
+    ("player on the end", "(guy|man|player|lady|kid|fellow|woman) [down] (on|at) [far] end [of table], end seat, guy in end seat"),
+    ("player on the right", "(guy|man|player|lady|fellow|kid|woman) (to|on) right, seat to right, righty"),
+    ("lefty", ""),
+    ("next player", "player to left, next man, next guy, guy to left, player behind him, next one, next in line, player on left, "
+         "next seat, next in order, player to his left, guy to his left, man to his left, seat to left, player behind, next fellow, next lady, next in turn, next up, guy behind him, man behind him, player right behind him, next player over, next guy over"),
+    ("last player", "last to draw, last man to draw, last player to draw, last to act, last man, last guy, last in line, final player, "
+         "last to go, last one to go, last up, last one up, last fellow, last person"),
+    ("opponent", "opponents, other player, other guy, other man, another player, other hand, opposing player, guy against him, villain, someone else, somebody else, other one, other person, other lady, other opponent, one opponent, one other player, "
          "other fella, other feller, other bloke, other chap, other dude, other gal, other girl, other woman, "
          "other lady's, other gentleman, fella across from me, guy across from me, man across from me, "
          "person across from me"),
@@ -22,6 +35,9 @@ PEOPLE = (
     ("nobody", "no one, noone, none, no player, no players, none of players, none of them, none of us, not anyone, not soul, not single player, not one player"),
     ("nobody else", "no one else, noone else, no other player, no other players, none of others, nobody behind him, no one behind him, nobody after him, no one after him, nobody behind, no one behind, nobody after that, no one after that, nobody besides him"),
     ("both", "both players, both of them, both guys, we both, they both, both hands, them both, both of us"),
+    ("bettor", "better in pot, guy who bet, player who bet, one who bet, man who bet"), ("caller", "guy who called, player who called, one who called"),
+    ("overcaller", "guy who overcalled, player who overcalled"), ("raiser", "guy who raised, player who raised, one who raised"),
+    ("checker", "guy who checked, player who checked, one who checked"),
     ("first hand", ""),
     ("second hand", ""),
     ("everyone", "everybody, all players, whole table, each player, every player, all of them, rest of table, all hands, they all, everyone else, everybody else, we all, all others, all other players, rest, we all three, all three of us, all three of them, all four of them, all of you"),
@@ -86,8 +102,10 @@ FLAGS = (
     ("no flush", "not suited, unsuited, off suit, offsuit, mixed suits, rainbow, not flush, not same suit, no flushes, different suits, mixed, not all same suit, of mixed suits, not of same suit, no straight no flush, of different suits, "
          "mixed suits both, both mixed, all mixed suits, all offsuit, all mixed, no flush possible, "
          "no flush there, no flush in it, mixed up suits, suits mixed, suits all mixed, no suits matching"),
-    ("in turn", "when its his turn, when it was his turn, on his turn, in order, his turn, on turn, when its her turn, when action was on him, in proper turn, in rotation, when it is his turn"),
-    ("out of turn", "not in turn, before his turn, ahead of his turn, before her turn, when it wasnt his turn, out of rotation, when not his turn"),
+    ("in turn", "when its his turn, when it was his turn, on his turn, in order, his turn, on turn, when its her turn, when action was on him, in proper turn, in rotation, when it is his turn, "
+         "when it (gets|got|came|comes) to (him|her|me), when it (reached|reaches) (him|her|me), when action (gets|got|came|comes) to (him|her|me), when it was my turn, when its my turn, in my turn, in his turn, in her turn, right on turn, right in turn, at (his|her|my) turn, at proper time"),
+    ("out of turn", "not in turn, before his turn, ahead of his turn, before her turn, when it wasnt his turn, out of rotation, when not his turn, "
+         "too early, out of order on betting, (before|ahead of) my turn, not his turn, wasnt (his|her|my) turn, when it was (his|her|my) turn not, jumping turn, acting out of turn, ahead of action, acted out of turn"),
     ("on it", "on that, based on it, based on that, because of it, on that request, on his request, on her request, on request, because of that, on number, on his number, on first request, on first number, based on his request, based on request, based on her request, because of request, based on what he said, based on his number, on what he said, based on first number, relying on it, relying on that, in response, in response to it, after hearing it, after hearing that, when he heard it, upon hearing it, hearing that, as result, "
          "on strength of it, on strength of that, on strength of claim, on strength of call, "
          "on strength of what he said, on say so, on his word, on her word, because of claim, "
@@ -97,17 +115,23 @@ FLAGS = (
          "believing him, believing her, taking his word, taking her word, took his word for it, "
          "took her word for it, because he believed it, because she believed it, on hearing it, on hearing that, "
          "right after hearing it, at that, at hearing that, on that claim, on dealers say so, on dealers word, "
-         "on that word, thinking he lost, thinking she lost, thinking he was drawing dead"),
-    ("himself", "herself, themself, his own, her own, on his own, by himself, by herself, own, my own, by accident himself, by mistake himself"),
+         "on that word, thinking he lost, thinking she lost, thinking he was drawing dead, "
+         "on what he asked for, off of that, based off it, going by what he said, going by that, going on that, going by his number, because of what he said, because of his draw, since he said so, on strength of it, on strength of that, on that basis"),
+    ("himself", "herself, themself, his own, her own, on his own, by himself, by herself, own, my own, by accident himself, by mistake himself, "
+         "(while|when|by|in|as) (picking|he picked|she picked|i picked) up (cards|hand|card), picking up (cards|hand|card), (while|when|by) (looking|peeking|squeezing) [at] (cards|hand), while squeezing, dealer did nothing wrong, (not|wasnt|isnt) dealers (fault|error|mistake|doing), no fault of dealers, dealer had nothing to do with it, (his|her|my) own (fault|doing|mistake|carelessness), (he|she|i|player) did it (himself|herself|myself), all by himself, all by herself, by own hand, with own hands, myself, by own doing"),
     ("replacement", "replacement card, replacement, second replacement, first replacement [card], second replacement card"),
     ("behind him", "behind her, behind me, after him, after her, after me, behind that"),
-    ("no bet", "with no bet, with no bet in front, with no bet in front of him, no bet in front of him, not facing bet, with no bet to him"),
+    ("no bet", "with no bet, with no bet in front, with no bet in front of him, no bet in front of him, not facing bet, with no bet to him, "
+         "with no bet (out|out there|in|on table|yet|in front of her|in front of me), nothing bet in front of him, unopened"),
     ("again", "once more, another time, second time, a second time"),
     ("took all blinds", "took all his blinds, took all her blinds, taken all blinds, had taken all blinds, has taken all blinds, having taken all blinds, posted all blinds, paid all blinds, paid his blinds, took his blinds, took both blinds, had taken both blinds, took all of his blinds, had taken his blinds, had posted all blinds, had paid all blinds, took blinds, posted both blinds, paid both blinds, taken both blinds, taken his blinds, having taken both blinds, after taking all blinds, after taking both blinds, after taking his blinds, has taken both blinds, took all of blinds, had taken all of his blinds, had taken her blinds"),
     ("wants to", "will, is going to, was going to, are going to, gonna, is gonna, intends to, plans to, decides to, decided to, want to, wanted to, tries to, tried to, is trying to, trying to, would like to, tries, attempts to, attempted to, asks to, asked to, wishes to, try to, would like, likes to, is allowed to, be allowed to, insists on, hoping to, looking to, trying"),
-    ("each", "apiece"),
+    ("each", "apiece, a piece, to each of them, each of them"),
+    ("in the betting", "in betting, during betting, on betting round, in betting round, during betting round, when betting, on a betting round"),
+    ("not last", "first to draw, is first to draw, first of (two|three|four|five|six) [players|people] to draw, isnt last [to draw], not last [to draw], hes first to draw, shes first to draw, first in line to draw, isnt last one, not on button"),
     ("last", "is last to draw, is last one to draw, is last, last one to draw, as last player, is last player, is last in line, was last to draw, was last, hes last, shes last, hes last to draw, shes last to draw, drawing last, draws last, drew last, draw last, acts last"),
-    ("facing a bet", "facing bet, with bet in front, with bet in front of him, facing raise, facing wager, with bet to him, with bet to call"),
+    ("facing a bet", "facing bet, with bet in front, with bet in front of him, facing raise, facing wager, with bet to him, with bet to call, "
+         "with bet in front of (her|me), (facing|with) raise in front [of (him|her|me)], with bet out, with bet out there, with bet in, with bet on table, with bet already in, after bet in front of him, behind bet, in face of bet, facing action, into bet, against bet, against raise, with raise in front of him"),
 )  # fmt: skip
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -116,14 +140,17 @@ MORE_NUMBERS = (
     ("1", "single, another, one more"),
     ("2", "couple, couple of, pair of"),
     ("4", "all four"),
-    ("5", "all five"),
+    ("5", "all five, whole hand, entire hand, full five, five whole"),
 )
 
 UNITS = (
-    ("cards", "card, card hand, cards hand, new cards, new card, new ones, fresh cards, of them cards, carder, cards only, more cards, more card"),
-    ("players", "people, guys, folks, ladies, of us, of you, of players, of us players, seats, others, other players, more players, other people, callers, more people, hands"),
+    ("cards", "card, card hand, cards hand, new cards, new card, new ones, fresh cards, of them cards, carder, cards only, more cards, more card, "
+         "cards each, cards total, card total, card in hand, cards in hand, fingers, finger"),
+    ("players", "people, guys, folks, ladies, of us, of you, of players, of us players, seats, others, other players, more players, other people, callers, more people, hands, "
+         "other players, more of us, others of us, more of them"),
     ("blind", "blinds"),
-    ("handed", "way, ways, handed pot, way pot, way action, players in, players in pot, players left, players still in, players left in, people in pot, hands in, way hand, players in hand"),
+    ("handed", "way, ways, handed pot, way pot, way action, players in, players in pot, players left, players still in, players left in, people in pot, hands in, way hand, players in hand, "
+         "left, left in it, in it, still left, of us in, of us left, of us still in, of us in pot, of us in hand, of them left, to showdown, remaining players, going to showdown, in action, players going, of us playing, of us here, of us at table"),
     ("chips", "dollars, dollar, bucks, buck, chip, in chips"),
 )  # fmt: skip
 

@@ -12,7 +12,7 @@ from referee.notation import Hand
 from referee.situation.clauses import Clause, Slip, wrong_size
 from referee.situation.grammar import items
 from referee.situation.clauses import PRONOUN
-from referee.situation.fitting import BOTH, NEW_PLAYER, SOMEBODY, Fitted, fit, takes
+from referee.situation.fitting import BOTH, NEW_PLAYER, NOBODY_ELSE, SOMEBODY, Fitted, fit, takes
 from referee.situation.model import NOTHING, Amount, Event, Who
 from referee.situation.named import named_hand
 from referee.situation.senses import Sense, sense
@@ -48,6 +48,7 @@ class Telling:
         self.waited_base = 0
         self.waiting_flags: frozenset[str] = frozenset()
         self.loose_hand: Event | None = None
+        self.unturned: Event | None = None
         self.base = 0
 
     # -- one clause --
@@ -167,7 +168,7 @@ class Telling:
         if self._holds_here_only(clause):
             settings, when = {"when": str(clause.when)}, when if event.head == "pot" else clause.when
         event = event._replace(settings=settings, when=when, column=self.base + event.column)
-        event = self._completed(event)
+        event = self._turned(self._completed(event))
         self._before(event)
         if (clause.led_by == "new player" and event.head != "new player") or (
             clause.request and clause.head and clause.head.value == "new player"
@@ -176,7 +177,8 @@ class Telling:
         self.events.append(event)
         self._remember(event)
         for owner, item in clause.theirs:
-            self.events.append(event._replace(head="has", who=owner, cards=Hand(item.value), **_BARE))
+            bare = Event("has", owner, cards=Hand(item.value), when=event.when, column=event.column, length=event.length)
+            self.events.append(bare)
         named = [who for person in clause.people for who in person.who if who != PRONOUN]
         self.mentioned = named[-1] if named else self.subject[-1] if self.subject else None
 
@@ -219,7 +221,14 @@ class Telling:
         him = self.subject[0] if self.subject else SOMEBODY
         others = (him if other == PRONOUN else other for other in (event.to, event.by, event.of, event.instead))
         to, by, of, instead = others
-        return event._replace(who=who, to=to, by=by, of=of, instead=instead)
+        who = tuple(self._by_deed(one) for one in who)
+        return event._replace(who=who, to=to, by=by, of=of and self._by_deed(of), instead=instead)
+
+    def _by_deed(self, who: Who) -> Who:
+        """The player who is called by what he did: the bettor, the caller."""
+        deeds = _DEEDS.get(who.label, ()) if who.kind == "role" else ()
+        done = (event.who[0] for event in reversed(self.events) if event.head in deeds and len(event.who) == 1)
+        return next(done, who)
 
     def _players(self) -> list[Who]:
         """Every player of whom something was told, each once, in the order told."""
@@ -253,6 +262,13 @@ class Telling:
         first = asked.numbers[-1] if asked.numbers else 0
         now = event.numbers[-1] if event.numbers else 0
         return event if first == now else event._replace(head="changes", numbers=(first, now))
+
+    def _turned(self, event: Event) -> Event:
+        """With the card that was named before it: "second card of the deal, dealer turns it over"."""
+        if self.unturned is None or event.head not in ("exposed", "wrong seat") or event.nth:
+            return event
+        named, self.unturned = self.unturned, None
+        return event._replace(nth=named.nth, to=event.to or named.to, column=named.column)
 
     def _before(self, event: Event) -> None:
         """A call may tell of the bet that it meets: "paid off Dave's $40 bet"."""
@@ -305,9 +321,18 @@ class Telling:
             return
         elif self._was_in(clause):
             self._add(clause, fit(clause, "pot"))
+        elif clause.nth and not cards and not clause.numbers and not clause.counts:
+            self.unturned = fit(clause, "exposed").event._replace(column=self.base + clause.start)
+        elif [person.who for person in clause.people] == [(NOBODY_ELSE,)] and not cards:
+            self._add(clause, fit(clause, "acted"))
+        elif self._goes_to(clause):
+            (person,) = clause.people
+            self.events[-1] = self.events[-1]._replace(to=person.who[0])
         elif self._counts_again(clause):
             people = tuple(who for person in clause.people for who in person.who)
             self._again(clause, self.events[-1], people, numbers=(clause.numbers[0][0].value,))
+        elif clause.settings and {who for person in clause.people for who in person.who} == {PRONOUN}:
+            return
         elif (
             clause.people
             and not clause.nth
@@ -336,6 +361,14 @@ class Telling:
         elif not self._sized(clause):
             self._wrong(clause, f"nothing is said to have happened in '{clause.text}'")
 
+    def _goes_to(self, clause: Clause) -> bool:
+        """Whether "went to seat 7" tells only whom the card of the clause before it went to."""
+        last = self.events[-1] if self.events else None
+        if last is None or last.to is not None or "to" not in takes()[last.head].slots:
+            return False
+        alone = len(clause.people) == 1 and len(clause.people[0].who) == 1 and clause.people[0].role == "to"
+        return alone and not (clause.cards or clause.numbers or clause.counts or clause.flags or clause.nth)
+
     def _counts_again(self, clause: Clause) -> bool:
         """Whether "everyone else five" leaves out the word before it: "Pete has six cards"."""
         last = self.events[-1] if self.events else None
@@ -363,6 +396,8 @@ class Telling:
             self.events[-1] = last._replace(cards=Hand(tuple(cards), "suited" in clause.flags))
         elif last and last.head == "has" and last.cards and _is_part(last.cards, cards):
             self.events[-1] = last._replace(cards=Hand(tuple(cards), "suited" in clause.flags))
+        elif (held := self._held_by_the_last(cards)) is not None:
+            self.events[held] = self.events[held]._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
         elif len(cards) >= _LEAST_HAND:
             self.loose_hand = fit(clause, "has").event._replace(
                 who=(SOMEBODY,), when=self.when, column=self.base + clause.start
@@ -372,6 +407,15 @@ class Telling:
             hint = "A-5" if _looks_like_a_game(clause) else None
             text = "cards, but nothing said about them" + ("; did you mean the game A-5?" if hint else "")
             self._wrong(clause, text, hint)
+
+    def _held_by_the_last(self, cards: list[Card]) -> int | None:
+        """The wager to which a hand belongs that is told behind it: "Ann just calls, hasn't checked, 7-6-5-4-2"."""
+        if len(cards) < _LEAST_HAND or len(self.subject) != 1 or not self.events or self.events[-1].who != self.subject:
+            return None
+        own = [at for at, event in enumerate(self.events) if event.who == self.subject]
+        if any(_shows(self.events[at]) for at in own) or self.events[-1].head not in (*_BEFORE, "not checked"):
+            return None
+        return next((at for at in reversed(own) if "holding" in takes()[self.events[at].head].slots), None)
 
     def _chips_for_blind(self, clause: Clause) -> bool:
         """ "Seat 5 has 10" tells of chips where the blind is what the line is about."""
@@ -457,19 +501,22 @@ class Telling:
 
     def _asked(self, clause: Clause) -> None:
         self.question = self.question or clause.question
+        cards = [card for item in (*clause.cards, *clause.held) for card in item.value]
         if clause.head and clause.head.value in ("has", "says", "gives"):
-            self._wrong(clause, "a question and what happened in one; say what happened first")
+            if not clause.asks or clause.counts or len(cards) >= _LEAST_HAND:
+                self._wrong(clause, "a question and what happened in one; say what happened first")
+            self._see_chips(clause)
             return
+        self._see_chips(clause)
         if clause.head:
             self._happened(clause)
             return
-        cards = [card for item in (*clause.cards, *clause.held) for card in item.value]
         if self.question == "wild" and any(person.role == "for" for person in clause.people):
             self.question = "wild for others"
         if clause.people and len(cards) >= _LEAST_HAND:
             self._add(clause, fit(clause, "has"))
             return
-        if clause.question == "hand" and len(cards) >= _LEAST_HAND:
+        if len(cards) >= _LEAST_HAND:
             self._loose_cards(clause, cards)
             return
         ranks = {card.rank for item in (*clause.cards, *clause.held) for card in item.value}
@@ -478,6 +525,17 @@ class Telling:
         }
         if not ranks <= told and self.question not in ("wild", "wild for others", "hand"):
             self._wrong(clause, "a question about cards of which nothing is told; say first what happened to them")
+
+    def _see_chips(self, clause: Clause) -> None:
+        """Chips that are asked about must have been told: "does she get her 20 back?"."""
+        asked = [Decimal(item.value) for item, _ in clause.numbers]
+        if clause.amount is not None and clause.amount.chips is not None:
+            asked.append(clause.amount.chips)
+        told = {event.amount.chips for event in self.events if event.amount is not None and event.amount.chips}
+        told |= {abs(one - other) for one in told for other in told}
+        told |= {Decimal(text) for key, text in self.settings.items() if key in ("bet", "blind") and text}
+        if strange := [f"{chips:f}" for chips in asked if chips not in told]:
+            self._wrong(clause, f"a question about {strange[0]}, of which nothing is told; say first what happened")
 
     # -- the end --
 
@@ -491,15 +549,15 @@ class Telling:
         self.events = [_with_its_cards(event, self.settings.get("game")) for event in self.events]
         if self.waiting and self.waited_at:
             self.unheard(self.waited_at)
+        if self.unturned:
+            place = self.unturned.column
+            self.problems.append(Placed("nothing is said to have happened to this card", place, place + self.unturned.length))
         if self.loose_hand and not self.question and self.settings.get("game") not in ("ubln", "high"):
             event = self.loose_hand
             self.problems.append(
                 Placed("cards, but nothing said about them; whose are they?", event.column, event.column + event.length)
             )
 
-
-#: What an event about the hand of another does not take over.
-_BARE: dict[str, Any] = dict.fromkeys(("of", "to", "by", "instead", "holding", "amount", "quote")) | {"flags": frozenset(), "numbers": ()}
 
 _ASKED = ("draws", "pat", "changes")
 _ASKING_HEADS = ("wants", "draws", "says", "new player", "how many")
@@ -526,6 +584,12 @@ _LIKEWISE = (
 _ANSWERS = ("calls", "raises", "folds", "overcalls", "completes", "check-raises")
 _PUTS_IN = ("bets", "raises", "all-in", "completes", "check-raises")
 
+#: Players called by what they did, and the heads that tell of it.
+_DEEDS = {
+    "bettor": ("bets", "all-in", "raises"), "caller": ("calls",), "raiser": ("raises", "check-raises"), "checker": ("checks",),
+    "overcaller": ("overcalls",),
+}  # fmt: skip
+
 #: Roles that are one player at the table.
 _ONE_PLAYER = ("somebody", "opponent", "button", "big blind", "small blind", "first player", "last player", "first hand", "second hand")
 
@@ -543,7 +607,8 @@ def _with_its_cards(event: Event, game: str | None) -> Event:
     named = named_hand(event.quote, game) if event.quote and event.head not in ("says", "wants", "not said") else None
     if named is None or event.cards or event.holding:
         return event
-    return event._replace(quote=None, **{"cards" if event.head == "has" else "holding": named})
+    event = event._replace(quote=None)
+    return event._replace(cards=named) if event.head == "has" else event._replace(holding=named)
 
 
 def _shows(event: Event) -> bool:

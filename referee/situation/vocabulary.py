@@ -97,6 +97,7 @@ def question_rows() -> Iterator[Row]:
     for question in ASKED:
         yield "question", question.name, question.shown.rstrip("?"), question.spellings.replace("!", ""), question.means
     yield "asking", "", "", questions.ASKING, "makes a question"
+    yield "asking", "denies", "", questions.DENYING, "makes a question that expects a yes"
 
 
 def told_questions() -> Iterator[Row]:
