@@ -6,7 +6,11 @@ from collections.abc import Mapping
 
 import pytest
 
+from referee.matters.matter import Matter
+from referee.rulebook import rule
 from referee.rulebook.facts import Value
+from referee.ruling.replay import replay
+from referee.ruling.ruling import in_words
 
 from .tables import Said, ruled, table
 
@@ -34,6 +38,7 @@ STATED = {
 @pytest.mark.parametrize(("question", "number"), STATED.items())
 def test_what_is_stated(question: str, number: str) -> None:
     assert ruled(question, {}, lowball=False) == Said("stated", frozenset({number}))
+    assert in_words(replay([Matter(question, {}, lowball=False)])).says == rule(number).says
 
 
 @pytest.mark.parametrize(
