@@ -99,11 +99,12 @@ class Page:
         self.stream.write(self.json(record) + "\n")
 
     def json(self, content: object) -> str:
-        """JSON of one line, in characters that the stream can take."""
+        """JSON of one line, in characters that the stream can take and a terminal does not obey."""
         import json
 
         spelled = spelled_in_letters(content) if self.ascii_only else content
-        return json.dumps(spelled, ensure_ascii=self.letters, separators=(",", ":"))
+        text = json.dumps(spelled, ensure_ascii=self.letters, separators=(",", ":"))
+        return text if text.isprintable() else "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text)
 
     def inked(self, text: str, bold: bool = False) -> str:
         """Printable text in the colours and characters that the stream can take."""
