@@ -382,6 +382,9 @@ NOT_RULED = ("oversized chip", "odd chip", "boxed card", "foul deck", "string be
 #: Heads behind which a player stands against whom it was.
 _AGAINST = ("bets", "calls", "overcalls", "raises", "beats", "beaten", "best", "wins", "ties")
 
+#: Questions that any other question in the same clause says more exactly.
+_GENERAL = ("allowed", "what now")
+
 #: "27:" and "limit 27" are the game.
 _DEUCE_TO_SEVEN = 27
 
@@ -628,7 +631,8 @@ class _Filler:
         self.clause.request = item.value
 
     def _question(self, item: Item) -> None:
-        self.clause.question = self.clause.question or item.value
+        if self.clause.question in (None, *_GENERAL):
+            self.clause.question = item.value
 
     def _flag(self, item: Item) -> None:
         self.clause.flags.add(item.value)

@@ -13,6 +13,8 @@ _PEOPLE = ("who", "name", "pronoun", "label")
 
 #: What a view may be about without telling of anything: "that's a check-raise", "spades beat hearts".
 _JUDGED = ("beats", "best", "beaten", "ties", "check-raises")
+#: Words for what a player makes of a hand he sees.
+_SEEING = ("saw", "sees")
 #: Words by which a player says what another may do.
 _MODALS = frozenset(
     "can,could,may,must,should,has to,have to,gets to,get to,need to,needs to,supposed to,allowed to".split(",")
@@ -44,7 +46,7 @@ def _with_its_game(found: list[Item], opening: bool) -> list[Item]:
 def _with_views(found: list[Item], stretch: str) -> list[Item]:
     """What a player thinks of the rules or of a hand decides nothing: it is a wish for a ruling, whatever it says."""
     for at, item in enumerate(found):
-        if item.kind != "opinion" and item.value not in ("says", "speaks up"):
+        if item.kind != "opinion" and item.value not in ("says", "speaks up") and item.text.lower() not in _SEEING:
             continue
         behind = next((place for place in range(at, len(found)) if found[place].kind == "joint"), len(found))
         stop = found[behind - 1].stop
@@ -63,9 +65,9 @@ def _is_view(verb: Item, inside: Sequence[Item]) -> bool:
     accused = any(item.value == "check-raises" for item in happened) and not kinds.isdisjoint(("who", "name"))
     if accused:
         return False
-    if verb.value == "says":
+    if verb.value == "says" and verb.text.lower() not in _SEEING:
         return _judges(inside) and kinds.isdisjoint(("category", "amount", "count")) or "comparing" in kinds
-    if verb.value == "takes it for":
+    if verb.value == "takes it for" or verb.text.lower() in _SEEING:
         return not happened and not kinds.isdisjoint(("cards", "rank", "category", "number"))
     named = [item for item in inside if item.kind in ("cards", "rank", "category")]
     return bool(happened) or len(named) > 1 or not kinds.isdisjoint(("comparing", "question", "denial"))

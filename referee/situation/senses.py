@@ -186,7 +186,9 @@ def _calls(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense 
 
 def _called_a_hand(clause: Clause) -> bool:
     """Whether a hand is named as it is called out: "called an eight", "dealer called Grey's hand a six"."""
-    return len(clause.cards) == 1 and clause.cards[0].text.lower().startswith(("a ", "an ")) and clause.amount is None
+    assert clause.head is not None
+    named = len(clause.cards) == 1 and clause.cards[0].text.lower().startswith(("a ", "an "))
+    return named and clause.amount is None and clause.head.text.lower().startswith("call")
 
 
 def _told_by_rank(clause: Clause) -> bool:

@@ -105,7 +105,7 @@ FLAGS = (
     ("in turn", "when its his turn, when it was his turn, on his turn, in order, his turn, on turn, when its her turn, when action was on him, in proper turn, in rotation, when it is his turn, "
          "when it (gets|got|came|comes) to (him|her|me), when it (reached|reaches) (him|her|me), when action (gets|got|came|comes) to (him|her|me), when it was my turn, when its my turn, in my turn, in his turn, in her turn, right on turn, right in turn, at (his|her|my) turn, at proper time"),
     ("out of turn", "not in turn, before his turn, ahead of his turn, before her turn, when it wasnt his turn, out of rotation, when not his turn, "
-         "too early, out of order on betting, (before|ahead of) my turn, not his turn, wasnt (his|her|my) turn, when it was (his|her|my) turn not, jumping turn, acting out of turn, ahead of action, acted out of turn"),
+         "too early, out of order on betting, (before|ahead of) my turn, not his turn, wasnt (his|her|my) turn, when it was (his|her|my) turn not, jumping turn, ahead of action"),
     ("on it", "on that, based on it, based on that, because of it, on that request, on his request, on her request, on request, because of that, on number, on his number, on first request, on first number, based on his request, based on request, based on her request, because of request, based on what he said, based on his number, on what he said, based on first number, relying on it, relying on that, in response, in response to it, after hearing it, after hearing that, when he heard it, upon hearing it, hearing that, as result, "
          "on strength of it, on strength of that, on strength of claim, on strength of call, "
          "on strength of what he said, on say so, on his word, on her word, because of claim, "
@@ -145,7 +145,7 @@ MORE_NUMBERS = (
 
 UNITS = (
     ("cards", "card, card hand, cards hand, new cards, new card, new ones, fresh cards, of them cards, carder, cards only, more cards, more card, "
-         "cards each, cards total, card total, card in hand, cards in hand, fingers, finger"),
+         "cards total, card total, card in hand, cards in hand, fingers, finger"),
     ("players", "people, guys, folks, ladies, of us, of you, of players, of us players, seats, others, other players, more players, other people, callers, more people, hands, "
          "other players, more of us, others of us, more of them"),
     ("blind", "blinds"),

@@ -346,6 +346,8 @@ class Telling:
             self.waited_at, self.waited_base = clause, self.base
         elif cards and not clause.people:
             self._loose_cards(clause, cards)
+        elif clause.category and self._names_the_last(clause):
+            self.events[-1] = self.events[-1]._replace(quote=clause.category)
         elif clause.category and not cards and not clause.counts and not clause.people:
             fitted = fit(clause, "has")
             self._add(clause, fitted._replace(event=fitted.event._replace(who=fitted.event.who or (SOMEBODY,))))
@@ -360,6 +362,12 @@ class Telling:
             self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
         elif not self._sized(clause):
             self._wrong(clause, f"nothing is said to have happened in '{clause.text}'")
+
+    def _names_the_last(self, clause: Clause) -> bool:
+        """Whether ", a straight," only calls by its class the hand that was shown before it."""
+        last = self.events[-1] if self.events else None
+        shown = last is not None and last.head == "has" and last.quote is None and _shows(last)
+        return bool(shown) and not (clause.people or clause.cards or clause.held or clause.numbers or clause.counts)
 
     def _goes_to(self, clause: Clause) -> bool:
         """Whether "went to seat 7" tells only whom the card of the clause before it went to."""
@@ -442,6 +450,8 @@ class Telling:
         if head is None or head.value != "bets" or clause.people or clause.cards or clause.held or clause.category:
             return False
         sized = "betting" in clause.settings or self.settings.get("betting") in (None, "limit", "spread-limit")
+        if "'" in head.text:
+            return True
         ahead = bool(told) and told[0].start < head.start
         return sized and ("betting" in clause.settings or ahead or (not self.subject and head.text.lower() == "bet"))
 
