@@ -36,6 +36,17 @@ def not_in_the_book(story: Story) -> Iterator[Matter]:
         yield Matter("bet size" if sized else event.head, {}, lowball=story.lowball, nearest=nearest)
 
 
+#: What may be asked of the rules of lowball, and the question of the rulebook that it is.
+OF_LOWBALL = {"best hand": "best hand", "ace": "ace", "flushes": "flushes", "sevens rule": "bet a seven", "bet size": "bet size"}
+
+
+def lowball_topics(story: Story) -> Iterator[Matter]:
+    """What is asked of the rules of lowball where nothing happened that they speak to."""
+    question = OF_LOWBALL.get(story.question or "")
+    if question is not None:
+        yield Matter(question, story.facts())
+
+
 #: The fact that raises each question where a line gives facts by name and tells no event (``rank=6 when=before-draw``).
 RAISED_BY = {
     "fault": "misdeal",
@@ -92,7 +103,7 @@ def _topic(story: Story) -> str | None:
     if story.question == "wild" and lowest:
         aces = all(card.rank == "A" for hand in lowest for card in hand.cards)
         return "ace low" if aces else "wild for others"
-    if story.question == "wild" and not story.hands:
+    if story.question == "wild" and (not story.hands or story.when() in ("before-draw", "on-draw")):
         return "wild card"
     return story.question if story.question in LEFT_NUT_TOPICS and not story.hands else None
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee.cards import JOKER
 from referee.games import GAMES, NOTHING_ANNOUNCED, Value
 from referee.matters.matter import Matter
-from referee.matters.story import BETTING, NOBODY, WAGERS, Story, spoken
+from referee.matters.story import BETTING, EVERYONE, NOBODY, WAGERS, Story, spoken
 from referee.notation import Hand
 from referee.situation.model import Event, Who
 
@@ -19,7 +19,7 @@ ABOUT_SEVENS = ("sevens rule", "money")
 def sevens(story: Story) -> Iterator[Matter]:
     """The questions that a check, or the call of a short all-in, raises after the draw."""
     checks = [event for event in story.of("checks") if _after_the_draw(story, event)]
-    if checks and (any(who in story.held for event in checks for who in event.who) or story.question in ABOUT_SEVENS):
+    if checks and (_checkers(story, checks).keys() & story.held.keys() or story.question in ABOUT_SEVENS):
         yield from _checked(story, checks)
         return
     shoves = [event for event in story.of("all-in") if _after_the_draw(story, event) and NOBODY not in event.who]
@@ -47,7 +47,8 @@ def _after_the_draw(story: Story, event: Event) -> bool:
 
 
 def _tells_the_pot_before(story: Story) -> bool:
-    return any(event.settings.get("when") == "before-draw" for event in story.of("pot"))
+    """A pot that is named is the one before the draw: what went in after it is told wager by wager."""
+    return story.tells("pot")
 
 
 def seven_or_better(hand: Hand | None) -> str | None:
@@ -72,10 +73,10 @@ def _low(hand: Hand) -> Value | None:
 
 def _checked(story: Story, checks: list[Event]) -> Iterator[Matter]:
     """The matter of the checked hand; of several checked sevens the best one is in question."""
-    who = _best_checker(story, [who for event in checks for who in event.who])
+    who = _best_checker(story, list(_checkers(story, checks)))
     if who is None:
         return
-    event = next(event for event in checks if who in event.who)
+    event = next(event for event in checks if who in event.who or EVERYONE in event.who)
     result, winner = _how_it_ends(story, who)
     facts = story.facts(
         event,
@@ -91,6 +92,12 @@ def _checked(story: Story, checks: list[Event]) -> Iterator[Matter]:
     yield Matter("sevens rule", facts, words)
 
 
+def _checkers(story: Story, checks: list[Event]) -> dict[Who, None]:
+    """Who checked, in the order told; everyone who checked around is everyone whose hand is told."""
+    checked = (who for event in checks for who in event.who)
+    return dict.fromkeys(one for who in checked for one in (story.held if who == EVERYONE else (who,)))
+
+
 def _best_checker(story: Story, checkers: list[Who]) -> Who | None:
     """Of those who checked, the one whose hand is known to be lowest, or the first of them."""
     hands = story.hands
@@ -104,6 +111,8 @@ def _how_it_ends(story: Story, who: Who) -> tuple[str | None, Who | None]:
     """How the checked hand ends among those who contest the money, and with whom; None where a hand is not known."""
     if who in story.gone():
         return "folded", None
+    if told := _told_end(story, who):
+        return told, None
     hands = story.hands
     others = [other for other in story.named(story.of(*WAGERS, "has", "checks")) if other != who]
     others = [other for other in others if other not in story.gone()]
@@ -115,6 +124,13 @@ def _how_it_ends(story: Story, who: Who) -> tuple[str | None, Who | None]:
     if best is None or values[best] < mine:
         return "best", best
     return ("tied" if values[best] == mine else "beaten"), best
+
+
+def _told_end(story: Story, who: Who) -> str | None:
+    """How the hand ends, where that is told without the other hands: "and it's the best hand"."""
+    ends = {"best": "best", "beaten": "beaten", "ties": "tied"}
+    told = (ends[event.head] for event in story.of(*ends) if not event.who or who in event.who)
+    return next(told, None)
 
 
 def _pot_before(story: Story) -> str:
@@ -139,7 +155,7 @@ def _facing_a_short_bet(story: Story, shove: Event) -> Iterator[Matter]:
         reply,
         when=story.when(reply) or "after-draw",
         seven=seven_or_better(hand),
-        did="called" if reply.head == "calls" else "completed",
+        did=_did(story, reply),
         short=_how_short(story, shove),
         overcall=_overcall(story, over),
     )
@@ -147,6 +163,13 @@ def _facing_a_short_bet(story: Story, shove: Event) -> Iterator[Matter]:
     if over is not None:
         words["other"] = spoken(next(iter(over.who), None))
     yield Matter("sevens rule", facts, words)
+
+
+def _did(story: Story, reply: Event) -> str | None:
+    """What the reply to a short bet was; not known where nobody knows whether its maker had checked."""
+    if story.doubts("checks", reply.who):
+        return None
+    return "called" if reply.head == "calls" else "completed"
 
 
 def _how_short(story: Story, shove: Event) -> str | None:

@@ -27,7 +27,8 @@ def showdown(story: Story) -> Iterator[Matter]:
 def ranking(story: Story) -> Iterator[Matter]:
     """Who wins among the hands that are known and still there, by every game that may be played."""
     hands = {spoken(who): hand for who, hand in story.hands.items() if who not in story.gone()}
-    if not hands:
+    early = story.when() in ("before-draw", "on-draw", "after-draw")
+    if not hands or (story.question == "wild" and early):
         return
     hidden = tuple(spoken(who) for who in _not_shown(story)) if len(hands) > 1 or story.question in WHO_WINS else ()
     joker = "yes" if any(hand.has_joker for hand in hands.values()) else "no"
@@ -45,7 +46,7 @@ WHO_WINS = ("who wins", "money")
 
 def _not_shown(story: Story) -> list[Who]:
     """The players who are in the pot, having put chips in it or drawn to it, and whose hand is not told."""
-    told = story.named(story.of(*WAGERS, "checks", "draws", "pat", "says", "has", "intact"))
+    told = story.named(story.of(*WAGERS, "checks", "draws", "pat", "says", "has", "intact", "not shown"))
     return [who for who in told if who not in story.hands and who not in story.gone()]
 
 
@@ -65,7 +66,7 @@ def _says_pair(story: Story, players: tuple[Who, ...]) -> bool:
 def _claim(story: Story, event: Event) -> Iterator[Matter]:
     """Whether the hand was called better than it is, and what the other player did about it."""
     who = next(iter(event.who), None)
-    if who is None or "pair" in event.flags:
+    if who is None or "pair" in event.flags or any(who in unseen.who for unseen in story.of("not shown")):
         return
     if event.by == DEALER:
         yield Matter("claim", story.facts(event, claim="not-better"), {"who": spoken(who)})
@@ -119,16 +120,20 @@ def _what_the_opponent_did(story: Story, claim: Event, who: Who) -> tuple[str | 
     if any(who not in event.who for event in story.before(claim, "fouls")):
         return "before", {}
     if fouls:
-        return None, {"opponent": "fouled"}
+        return None, {} if story.doubts("fouls") else {"opponent": "fouled"}
     if story.tells("intact") or any(other != who for other in story.hands):
         return "intact", {}
     return None, {}
 
 
+#: Hands by name that hold a pair, for what is spread.
+PAIRED = ("one pair", "two pair", "three of a kind", "full house", "four of a kind")
+
+
 def _spread_pair(story: Story, event: Event) -> Matter:
     who = next(iter(event.who), None)
     hand = event.cards or event.holding
-    paired = hand is not None and len({card.rank for card in hand.cards}) < len(hand.cards)
+    paired = event.quote in PAIRED or (hand is not None and len({card.rank for card in hand.cards}) < len(hand.cards))
     opponent, presumed = _what_the_opponent_did(story, event, who) if who else (None, {})
     facts = story.facts(
         event,

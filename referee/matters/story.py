@@ -44,6 +44,13 @@ class Story:
         """The events of these heads that are told before an event."""
         return (other for other in self.events[: self.events.index(event)] if other.head in heads)
 
+    def doubts(self, head: str, who: tuple[Who, ...] = ()) -> bool:
+        """Whether the line says that it is not known of ``who`` whether he did a thing; then nothing is presumed of
+        it."""
+        return any(
+            event.quote == head and (not event.who or not who or event.who == who) for event in self.of("not said")
+        )
+
     def tells(self, *heads: str) -> bool:
         return any(True for _ in self.of(*heads))
 

@@ -120,8 +120,8 @@ def _(table: Table) -> Says:
     A-5 limit, seat 3's first card exposed, nobody acted
       => depends: was it one of the first two cards of the deal?
     """
-    if table.fault == "exposed" and table.when == "before-draw" and table.by == "dealer" and table.nth == "first-two":
-        return MISDEAL
+    if table.fault == "exposed" and table.when == "before-draw" and table.nth == "first-two":
+        return MISDEAL if table.by == "dealer" else NO_MISDEAL
 
 
 @rule("LB-1b", about="misdeal", under="LB-1", over=["LB-1"])
@@ -509,14 +509,15 @@ def _(table: Table) -> Says:
 def _(table: Table) -> Says:
     """Who spreads a hand with a pair in it says "pair", or may lose the pot if another hand is fouled for it.
 
-    If two or more hands are still intact, the best of them wins.
+    If two or more hands are still intact, the best of them wins. It is about pairs: a straight or a flush spread
+    without a word is not meant.
 
     A-5 showdown, seat 3 spreads 8-8-4-3-2 silently, seat 5 fouled   => may lose the pot
     A-5 showdown, seat 3 spreads 8-8-4-3-2, says pair, seat 5 fouled   => no penalty
     A-5 showdown, 3 players, seat 3 spreads 8-8-4-3-2 silently, seat 5 fouled, 2 hands intact   => best hand wins
     """
     if table.holds == "no-pair":
-        return None
+        return BEST_HAND_WINS
     if table.spread == "announced":
         return NO_PENALTY
     if table.opponent != "fouled":

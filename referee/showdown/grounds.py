@@ -82,7 +82,7 @@ def _cites_27(hands: Hands, values: Values) -> list[str]:
 
 def _cites_ubln(hands: Hands, values: Values) -> list[str]:
     numbers = ["UBLN-3.1"]
-    if any(_is_wheel(value) for value in values.values()):
+    if any(_is_wheel(value) for value in values.values()) or any(_could_be_a_wheel(hand) for hand in hands.values()):
         numbers.append("UBLN-3.3")
     if any(_has_several_lowest(hand) for hand in hands.values()):
         numbers.append("UBLN-3.4")
@@ -91,6 +91,12 @@ def _cites_ubln(hands: Hands, values: Values) -> list[str]:
     if len(hands) > 1:
         numbers.append("UBLN-4.1")
     return [*numbers, "UBLN-6"]
+
+
+def _could_be_a_wheel(hand: Hand) -> bool:
+    """Whether somebody may ask if the ace is low: an ace beside three of the ranks of a wheel."""
+    ranks = {card.rank for card in hand.cards}
+    return "A" in ranks and len(ranks & set("2345")) >= 3
 
 
 def _cites_high(hands: Hands, values: Values) -> list[str]:

@@ -44,7 +44,7 @@ GROUNDS = table("""
 """)
 NO_GROUNDS = table("""
     fault=exposed when=before-draw by=dealer nth=later exposed=1                  => no-misdeal [LB-1]
-    fault=exposed when=before-draw by=player nth=first-two|later exposed=1|2      => no-misdeal [LB-1]
+    fault=exposed when=before-draw by=player nth=later exposed=1|2                => no-misdeal [LB-1]
     fault=exposed when=on-draw|after-draw by=dealer nth=first-two|later exposed=1|2   => no-misdeal [LB-1]
     fault=extra-cards extra=1                                                     => no-misdeal [LB-1]
 """)
@@ -53,6 +53,7 @@ NO_GROUNDS = table("""
 EXCEPTED = table("""
     fault=no-owner seat=empty|entitled owner=present|posted                       => no-misdeal [LB-1h]
     fault=dealt-out owner=neither                                                 => no-misdeal [LB-1i]
+    fault=exposed when=before-draw by=player nth=first-two exposed=1|2            => no-misdeal [LB-1a]
 """)
 
 
@@ -289,7 +290,7 @@ def test_claim(facts: Facts, said: Said) -> None:
 @pytest.mark.parametrize(
     ("facts", "said"),
     table("""
-    holds=no-pair spread=silently opponent=fouled others=one               => not covered
+    holds=no-pair spread=silently opponent=fouled others=one               => best-hand-wins [LB-16]
     holds=pair spread=announced opponent=fouled|intact others=one|several  => no-penalty [LB-16]
     holds=pair spread=silently opponent=intact|before others=one|several   => best-hand-wins [LB-16]
     holds=pair spread=silently opponent=fouled others=one                  => may-lose-the-pot [LB-16]
