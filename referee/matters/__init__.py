@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.matters.asked import facts_by_name, left_nut, not_in_the_book, taken_over
+from referee.matters.asked import facts_by_name, left_nut, lowball_topics, not_in_the_book, taken_over
 from referee.matters.betting import betting
 from referee.matters.blinds import blinds
 from referee.matters.deal import deal
@@ -19,6 +19,7 @@ __all__ = ["Matter", "matters"]
 LOWBALL = (
     (deal, blinds, betting, draw, sevens, showdown, not_in_the_book),
     (ranking,),
+    (lowball_topics,),
     (plain_draw, unseen_sevens, facts_by_name),
 )
 LEFT_NUT = (

@@ -218,7 +218,7 @@ def _in_short(hand: Hand) -> bool:
 
 def _is_fact(name: str, text: str) -> bool:
     """Whether a setting is a fact of the rulebook given by its own name: ``acted=1``."""
-    return name in FACTS and name != "players" and _value(name, text) in FACTS[name].ways
+    return name in FACTS and name not in ("players", "when") and _value(name, text) in FACTS[name].ways
 
 
 def _value(name: str, text: str) -> Value:

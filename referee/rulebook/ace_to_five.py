@@ -20,6 +20,7 @@ from referee.rulebook.answers import (
     SEVEN_WINS_UNBET,
     SHORT_CALL,
     SHORT_CALL_OVERCALLED,
+    STATED,
 )
 from referee.rulebook.book import Chosen, Says, Table, rule
 from referee.rulebook.lowball import RAISE_NOT_ALLOWED
@@ -46,14 +47,19 @@ OVERCALLED: dict[str, Says] = {
 }
 
 
-@rule("A5-intro", about="ranking")
+@rule("A5-intro", about=("ranking", "best hand", "ace", "flushes"))
 def _(table: Table) -> Says:
     """Ace-to-five: 5-4-3-2-A is the best hand, the ace is low, and straights and flushes do no harm.
 
     A-5 no joker, Ann: 6-4-3-2-A, Bob: 6-5-3-2-A   => Ann
     A-5, A: A-A-7-6-5, B: 2-2-5-4-3   => A
+    A-5, what is the best hand?   => as stated
+    A-5, do straights and flushes count?   => as stated
     """
-    return BY_ACE_TO_FIVE
+    if table.question == "ranking":
+        return BY_ACE_TO_FIVE
+    if table.game == "a5":
+        return STATED
 
 
 @rule("A5-1", about="ranking")
@@ -97,7 +103,7 @@ def _(table: Table) -> Says:
         return MUST_TAKE if table.rank == "joker" or table.rank in "A234567" else REPLACE_AFTER_DEAL
 
 
-@rule("A5-4", about="sevens rule")
+@rule("A5-4", about=("sevens rule", "bet a seven"))
 def _(table: Table) -> Says:
     """The sevens rule, in limit after the draw: who checks a seven or better cannot win money bet after the draw.
 
@@ -116,7 +122,12 @@ def _(table: Table) -> Says:
       => obligations met
     A-5 limit, sevens rule off, after the draw, seat 3 checks 7-5-4-3-2   => no penalty
     A-5, after the draw, seat 3 checks 7-5-4-3-2   => depends: limit, no-limit or pot-limit?
+    A-5 limit, does the sevens rule apply?   => as stated
     """
+    if table.question == "bet a seven" and table.betting == "limit":
+        return NO_PENALTY if table.sevens_rule == "off" else STATED
+    if table.question == "bet a seven":
+        return None
     if table.when == "between-draws":
         return NO_PENALTY
     if table.when not in BEHIND_THE_DRAW or table.betting != "limit":

@@ -9,11 +9,12 @@ from referee.rulebook.answers import (
     MUST_TAKE,
     NO_PENALTY,
     REPLACE_AFTER_DEAL,
+    STATED,
 )
 from referee.rulebook.book import Says, Table, rule
 
 
-@rule("27-intro", about="ranking", over=["A5-intro", "A5-1"])
+@rule("27-intro", about=("ranking", "best hand", "ace", "flushes"), over=["A5-intro", "A5-1"])
 def _(table: Table) -> Says:
     """Deuce-to-seven: the worst ordinary poker hand wins, and the ace is always high.
 
@@ -22,21 +23,23 @@ def _(table: Table) -> Says:
 
     2-7, A: 5-4-3-2-A, B: K-8-5-4-2   => B
     2-7, A: A-A-7-6-5, B: K-K-7-6-5   => B
+    2-7, may the ace be low?   => as stated
     """
     if table.game == "27":
-        return BY_DEUCE_TO_SEVEN
+        return BY_DEUCE_TO_SEVEN if table.question == "ranking" else STATED
 
 
-@rule("27-1", about="ranking", over=["A5-intro", "A5-1"])
+@rule("27-1", about=("ranking", "best hand", "ace", "flushes"), over=["A5-intro", "A5-1"])
 def _(table: Table) -> Says:
     """The nuts are 7-5-4-3-2 in more than one suit; straights and flushes count against a hand, aces are high only.
 
     2-7, A: 7-5-4-3-2 suited, B: 9-8-7-5-4   => B
     2-7, A: 5-4-3-2-A, B: K-8-5-4-2   => B
     2-7, A: 7-6-5-4-3, B: K-8-5-4-2   => B
+    2-7, what is the best hand?   => as stated
     """
     if table.game == "27":
-        return BY_DEUCE_TO_SEVEN
+        return BY_DEUCE_TO_SEVEN if table.question == "ranking" else STATED
 
 
 @rule("27-2", about="exposed card", under="LB-8", over=["A5-3"])
@@ -52,7 +55,7 @@ def _(table: Table) -> Says:
         return MUST_TAKE if table.rank in "75432" else REPLACE_AFTER_DEAL
 
 
-@rule("27-3", about=("check-raise", "sevens rule"), over=["A5-2", "A5-4"])
+@rule("27-3", about=("check-raise", "sevens rule", "bet a seven"), over=["A5-2", "A5-4"])
 def _(table: Table) -> Says:
     """After the draw anybody may check-raise with any hand, and a seven or better need not bet.
 
@@ -60,5 +63,7 @@ def _(table: Table) -> Says:
     2-7 limit, after the draw, seat 3 check-raises   => allowed
     2-7 limit, before the draw, seat 3 check-raises   => not allowed [A5-2]
     """
+    if table.question == "bet a seven":
+        return NO_PENALTY if table.game == "27" else None
     if table.game == "27" and table.when in BEHIND_THE_DRAW:
         return CHECK_RAISE_ALLOWED if table.question == "check-raise" else NO_PENALTY

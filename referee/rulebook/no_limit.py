@@ -73,7 +73,7 @@ def _(table: Table) -> Says:
         return REPLACE_AFTER_DRAW if table.when == "on-draw" else REPLACE
 
 
-@rule("NL-4", about="sevens rule")
+@rule("NL-4", about=("sevens rule", "bet a seven"))
 def _(table: Table) -> Says:
     """After the draw any hand may be checked without penalty: there is no sevens rule.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.errors import Problem, SituationError
+from referee.errors import SituationError
 from referee.situation.reading import read
 
 #: Advice that is taken may bring to light what stood behind it; after so many rounds it leads nowhere.
@@ -23,18 +23,10 @@ def amended(text: str) -> str | None:
         try:
             read(text)
         except SituationError as error:
-            if any(problem.hint is None for problem in error.problems):
+            better = error.mended()
+            if better is None:
                 return None
-            text = _with_hints(text, error.problems)
+            text = better
         else:
             return text
     return None
-
-
-def _with_hints(text: str, problems: tuple[Problem, ...]) -> str:
-    """The text with every hint in its place, the last one first so that places stay true."""
-    for problem in sorted(problems, key=lambda problem: (problem.line, problem.column), reverse=True):
-        start = sum(len(line) + 1 for line in text.split("\n")[: problem.line - 1]) + problem.column - 1
-        behind = text[start + problem.length :]
-        text = text[:start] + (problem.hint or "") + (behind if problem.hint else behind.lstrip(" "))
-    return text

@@ -575,6 +575,14 @@ def _posted(fitting: _Fitting) -> None:
         fitting.flags.add("ante")
 
 
+def _checks(fitting: _Fitting) -> None:
+    """ "Checked around" is everybody's check."""
+    said = fitting.clause.head.text.lower() if fitting.clause.head else ""
+    if not fitting.subject and said.endswith(("around", "through", "down")):
+        fitting.subject = (EVERYONE,)
+    _against(fitting)
+
+
 def _new_player(fitting: _Fitting) -> None:
     people = (*fitting.subject, *fitting.objects)
     fitting.subject = tuple(who for who in people if who != NEW_PLAYER and (who != SOMEBODY or len(people) == 1))
@@ -624,5 +632,6 @@ _TURNS: dict[str, Callable[[_Fitting], Any]] = {
     "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player,
     "empty seat": _empty_seat, "pot": _pot, "beats": _against, "raises": _raises, "burn dealt": _burn_dealt, "card dealt": _card_dealt, "still to act": _still, "still to draw": _still, "pairs": _pairs,
     "calls": _calls, "overcalls": _calls, "posted": _posted,
-    **dict.fromkeys(("bets", "checks", "completes", "folds", "passes", "check-raises", "all-in", "wins", "fouls"), _against),
+    "checks": _checks,
+    **dict.fromkeys(("bets", "completes", "folds", "passes", "check-raises", "all-in", "wins", "fouls"), _against),
 }  # fmt: skip

@@ -37,7 +37,8 @@ HEADS = (
          "(lands|hits|falls|comes|pops|flips|rolls|slides|drops|goes|slips) [off|out|down|over] (face up|faceup|up), (was|got|gets|is) [accidentally] (flipped|turned|rolled|tipped) [right] (face up|up|over|open), (turns|turned|flips|flipped|tips|tipped|rolls|rolled) [it|card|one|this one|that one] right (over|up|face up|faceup), (turns|turned|flips|flipped|tips|tipped|rolls|rolled) (it|card|one|this one|that one) (over|up|face up|faceup), (turns|turned|flips|flipped) [right] over in front of, showed us, shows us, showed whole table, shows whole table, showed table, shows table, showed everyone, shows everyone, showed everybody, shows everybody, showed world, for all to see, for whole table to see, where everyone could see it, for everyone to see, "
          "came [off|out] up, comes [off|out] up, turned itself over, flipped itself over, got flashed, gets flashed, got shown, gets shown, was shown, was flashed, was flipped, was turned up, was turned over, was exposed, was face up, were face up, isnt face down, wasnt face down, got (tabled|turned) face up, pitched it face up, slid off face up, jumped out face up, blew over, caught edge and flipped, caught (air|wind) and flipped, boxed itself, hit (muck|chips|drink|glass|table|rail|felt|card) and (flipped|turned over|turned up|rolled over), skidded face up, spun face up, spun over, bounced up, bounced face up, sailed face up, lifted and showed, lifted and flashed, lifted, "
          "faced, faces, was faced, got faced, came up, comes up, coming up, (was|were|got) turned up, "
-         "turned up open, exposed itself, shown to everyone, shown to everybody, shown to table"),
+         "turned up open, exposed itself, shown to everyone, shown to everybody, shown to table, "
+         "caught (by|on) (sleeve|cuff|ring|thumb|watch), flopped over, flopped up, landed open, lay face up, lies face up, sat face up, lying face up, laying face up, is lying face up, (is|was) showing, showing face up, for everyone to see, (is|was) (plainly|clearly) visible, (was|is) seen, everyone saw, everybody saw, we could all see, turned face up, peeled face up, dealt open, was turned, got turned, got flipped, (got|was) tipped [up|over], tipped over, tipped up, popped off face up, *fumble, *expose by mistake, *show by mistake, *show by accident, *show accidentally, face exposed"),
     Head("extra cards", "number|count! who category +each", "cards too many in the starting hands", "2 extra cards",
          "extra card, extra cards (went out|were dealt out|out), too many cards, card too many, cards too many, cards extra, additional cards, surplus cards, "
          "one too many cards, "
@@ -124,37 +125,45 @@ HEADS = (
          "before deal was even (complete|completed|finished|done|over), before deal (was|got) all (done|over), deal was still on, deal still on, deal isnt even (over|done|finished), deal wasnt even (over|done|finished), (not|werent|wasnt) (all|even) [through|done] dealing, not through dealing, hadnt even finished dealing, in middle of dealing, halfway through deal, partway through deal, halfway through dealing, while dealer was still (dealing|pitching), while still dealing, still pitching, before (last|final) card (was|had been|was even) (dealt|out), before all cards were (dealt|out), before we had all [our] cards, before dealing was (over|done|finished)"),
     # the draw
     Head("draws", "who! number|count! cards holding to instead nth of +each +wants to +last +pat +in turn +out of turn +on it", "how many cards a player takes", "seat 3 draws 2",
-         "draw, drew, drawn, takes, took, taken, taking, take, *ask for, *request, *need, *call for, bought, buys"),
+         "draw, drew, drawn, takes, took, taken, taking, take, *ask for, *request, *need, *call for, bought, buys, "
+         "signals for, signaled for, signalled for, motions for, motioned for, indicates, indicated, taps out, wants to replace, replaces, *exchange, *trade, *trade in, is drawing, was drawing, is taking, was taking, *throw in for, said give me, says give me, says ill take, said ill take, ill take, give me, gimme, card me"),
     Head("pat", "who! holding cards +wants to +in turn +out of turn", "a player draws nothing", "seat 3 pat",
          "*stand pat, stood pat, *stay pat, *play pat, *say pat, said pat, *declare pat, *announce pat, goes pat, went pat, "
-         "draws none, drew none, takes none, took none, draws nothing, drew nothing, takes no cards, took no cards, draws no cards, drew no cards"),
+         "draws none, drew none, takes none, took none, draws nothing, drew nothing, takes no cards, took no cards, draws no cards, drew no cards, "
+         "*keep all five, kept all five, keeps all, kept all, rapped pat, raps pat, plays these, playing these, is pat, was pat, stands, stood, standing, plays what hes got, no cards for him, no cards for me, none for me, none for him, (im|hes|shes) good, didnt draw, did not draw, doesnt draw, drew zero, drawing none, takes zero, took zero, no draw for him, plays pat hand, is playing pat, was playing pat, (announced|announces|declared|declares|said|says|calls|called) [himself|herself] pat, (gone|going) pat, waves off draw, waved off draw, waves off"),
     Head("changes", "who! number instead to +wants to", "a player asks for another number of cards", "seat 3 changes 2 to 3",
          "*change [mind|request|draw] [from], meant, means, meant (to say|to ask for|to draw|to take), (decides|decided) (hed|shed|he would|she would) rather have, would rather have, hed rather have, shed rather have, id rather have, now wants, now want, now wanted, (change|changed|changes) (mind|number|call) to, (breaks|broke|break|breaking) [hand|it|pat hand] [and] (draw|draws|drew|take|takes|took), (goes|went) back on it and (asks for|asked for|wants|wanted), rethinks and wants, reconsiders and wants, thinks better of it and wants, *switch [from], *change mind and wants, changed mind and said, changed mind and asked for, "
          "corrects to, corrected to, changes to, changed to, *switch to, *change mind to"),
     Head("card dealt", "number count nth who to +on it", "a card came off the deck for the request", "card dealt",
          "cards dealt, card off [deck], cards off [deck], card came off [deck], card come off [deck], card has come off [deck], "
          "card was off [deck], card is off [deck], card off top, cards off top, dealt card, dealt him card, dealt her card, card given, cards given, "
-         "cards out, card delivered, cards delivered, card in air, card pitched, card has been dealt, card had been dealt, before (burn|dealer burned|dealer burnt|any card was dealt|any cards were dealt|card was dealt|anything was dealt|dealer dealt|card came off|dealer dealt card|dealer dealt anything), nothing dealt, nothing was dealt, nothing has been dealt, nothing off [deck], nothing came off, nothing out, hadnt dealt [card|anything], hasnt dealt [card|anything], havent dealt [card|anything], had not dealt [card|anything], has not dealt [card|anything], didnt deal [card|anything], nothing dealt to him, nothing dealt to her"),
+         "cards out, card delivered, cards delivered, card in air, card pitched, card has been dealt, card had been dealt, before (burn|dealer burned|dealer burnt|any card was dealt|any cards were dealt|card was dealt|anything was dealt|dealer dealt|card came off|dealer dealt card|dealer dealt anything), nothing dealt, nothing was dealt, nothing has been dealt, nothing off [deck], nothing came off, nothing out, hadnt dealt [card|anything], hasnt dealt [card|anything], havent dealt [card|anything], had not dealt [card|anything], has not dealt [card|anything], didnt deal [card|anything], nothing dealt to him, nothing dealt to her, "
+         "(nothings|nothing) [has|had] [been] (dealt|out|off) [yet], (no|not) card [has|had] [been|come|gone|left] (off|out|dealt|delivered|pitched) [deck] [yet], (got|have|has|had|received|gotten|getting) [his|her|my] first [one|card] [of (two|three|four) [cards]] [already], card was already (out|off|dealt|on its way|in air), card is already (out|off|dealt|on its way|in air), card already (out|off|dealt|pitched|delivered), card on its way, card in air, (hes|shes|i) got one [card] already, got one already, got one of them already, already got one, already has one, already have one, (dealer|he|she) (hadnt|hasnt|didnt) (touched|touch) deck [yet], deck (hasnt|hadnt) been touched, hasnt touched deck, hadnt touched deck, didnt touch deck, cards not out yet, no card (out|off|dealt|delivered|pitched) yet, hadnt (pitched|delivered) [card|anything] [yet], hasnt (pitched|delivered) [card|anything] [yet], (before|till|until) card (came|comes|was|is) [off|out|dealt], already delivered, already pitched"),
     Head("burn dealt", "number count who", "the burncard came off the deck", "burn dealt",
          "burn card dealt, burncard dealt, burn off [deck], burn card off [deck], burn was dealt, burn came off, burn card came off, burn card was off, "
-         "burn is off, burn is out, burned, burned card, burnt card, burn was off, burn card is off, burn out, burn down, burn is down, burn card is down"),
+         "burn is off, burn is out, burned, burned card, burnt card, burn was off, burn card is off, burn out, burn down, burn is down, burn card is down, "
+         "not even burn, no burn [yet|off|out], without burn, dealer (burned|burnt) [card|one|it|and], *burn one, burn card is gone, burn already (off|out|down|gone|dealt), burn [card] (has been|had been|was already|is already|already) (dealt|off|out|down|gone), burned already, already burned, hasnt burned, burn hadnt come off, burn hasnt come off, havent burned, before he burned, put burn down, burn and"),
     Head("speaks up", "who of to", "somebody talks or calls attention, which decides nothing", "seat 3 speaks up",
          "*speak up, spoke up, spoken up, *pipe up, *pipe in, *chime in, *point out, *point it out, *point that out, *mention, *mention it, *mention that, *remark, *notice, *notice that, *spot, *spot it, caught it, "
          "goes hey, goes hey wait, goes wait, goes whoa, goes hold on, says hey, says hey wait, says wait, says whoa, says hold on, says stop, said hey, said wait, said whoa, said hold on, said stop, yells hey, yells wait, yells stop, yelled hey, yelled wait, yelled stop, "
          "calls it out, called it out, calls attention to it, called attention to it, brings it up, brought it up, says something, said something, says so, said so, *figure, *reckon, think, thinks, thought, *believe, *insist, swears, swore, *realize, finds out, found out, sees, saw that, "
-         "*ask me, *ask floor, *ask you, *grumble, *whine, *moan, *laugh, *joke, *apologize, says sorry, said sorry, says oops, said oops"),
+         "*ask me, *ask floor, *ask you, *grumble, *whine, *moan, *laugh, *joke, *apologize, says sorry, said sorry, says oops, said oops, "
+         "that makes two [cards], thats two [cards], that makes it two, that makes two of them, makes two cards, makes two, (not|wasnt|isnt) (his|her|my|their) (fault|doing|mistake|error), through no fault of (his|her|my|their) own, nobodys fault, no ones fault, says (its|it was) (not|nobodys) fault, no misdeal, not misdeal, wasnt misdeal, too late for misdeal, (goes|went) (hey|wait|whoa|stop|hold on|what), says me too, *raise hand, *stop action, *stop hand, raised alarm, waves, waved, calls time out, called time out, *stop dealer, *tell floor, *tell dealer, *shrug, *nod, *stare, *beg, *plead, doesnt know, didnt know, has no idea, had no idea, wasnt sure, isnt sure, didnt care, doesnt care, doesnt mind, didnt mind"),
     Head("looks", "who holding", "whether a player looked at his cards, which decides nothing", "seat 3 looks",
          "(looked|looks|look|looking) at (hand|cards|own cards|own hand), *peek, *peek at (hand|cards), *squeeze, *squeeze cards, (hasnt|havent|hadnt|didnt|did not|has not|had not|never) [even] (looked|look|peeked|peek|seen cards|squeezed) [at cards|at hand|at them|yet], "
          "without looking, without looking at (cards|hand), sight unseen, unlooked, without peeking"),
     Head("active", "who!", "the player is still in the pot", "seat 3 active", "still in, in pot still, still in pot, still in [it], has live hand"),
     Head("how many", "who! to! of! +wants to", "a player asks how many somebody drew", "seat 3 asks how many seat 5 drew",
-         "ask, asks, asked, asking, *ask how many [cards], *ask how many (cards|did), wants to know how many [cards], *question how many"),
+         "ask, asks, asked, asking, *ask how many [cards], *ask how many (cards|did), wants to know how many [cards], *question how many, "
+         "keeps asking [how many] [cards], kept asking [how many] [cards], keeps on asking [how many], (wanted|wants|wondering|want) to know how many [cards] [did], would like to know how many [cards], (can|could) you (tell|say) how many, asks again how many, inquires how many, how many cards did, how many did, how many was it, how many"),
     Head("refuses", "who! of +wants to", "a player will not say how many he drew", "seat 5 refuses to answer",
-         "*refuse to (answer|say|tell), *refuse to (say|tell) how many [cards] [he drew|she drew|he took|she took|he had drawn|they drew], wont (answer|say|tell), wont (say|tell) how many [cards] [he drew|she drew|he took|she took], will not (answer|say|tell), wouldnt (answer|say|tell), didnt answer, doesnt answer, did not answer, refuses to tell him, refuses to tell her, wont tell him, wont tell her, refuses to answer him"),
+         "*refuse to (answer|say|tell), *refuse to (say|tell) how many [cards] [he drew|she drew|he took|she took|he had drawn|they drew], wont (answer|say|tell), wont (say|tell) how many [cards] [he drew|she drew|he took|she took], will not (answer|say|tell), wouldnt (answer|say|tell), didnt answer, doesnt answer, did not answer, refuses to tell him, refuses to tell her, wont tell him, wont tell her, refuses to answer him, "
+         "(says|said|goes|told him|told her|replies|answers) (its|thats|that is|it is) [none of] (his|her|your|my) [own|damn] business, (says|said|goes|told him|told her|replies) (none of|mind) (his|her|your) [own|damn] business, none of his business, none of damn business, (says|said) (no comment|forget it|guess|find out|pay attention|shouldve paid attention|you should have watched|not telling|im not telling|nope), wont answer [him|her|me], just (smiles|shrugs|laughs|grins|sits there), is keeping quiet, clams up, doesnt want to (say|tell|answer), didnt want to (say|tell|answer), wouldnt (say|tell|answer) [him|her|me], wont (say|tell) [him|her|me], refuses to (say|tell|answer) [him|her|me], not saying, isnt saying, ignored him, ignores him, ignored her, ignores her, ignored me, ignores me, (doesnt|does not) have to say"),
     Head("answers", "who! to number count of", "a player or the dealer says how many were drawn", "seat 5 answers", "*reply, *respond, "
          "(told|tells) (me|him|her|us|everyone|table) (he|she|he only|she only) (drew|took|had drawn|had taken)"),
     Head("raps", "who! +in turn +out of turn +wants to +facing a bet +no bet", "a player raps the table", "seat 3 raps in turn",
-         "**rap [table], *knock [table|on table], **tap [table], *knuckle [table], *rap [table]"),
+         "**rap [table], *knock [table|on table], **tap [table], *knuckle [table], *rap [table], "
+         "**tap [felt|rail|wood|deck|chips|table twice|felt twice|fingers], *knock [wood|felt|rail|once|twice|on felt|on wood], **rap [knuckles|felt|once|twice|wood], (knocks|knocked|raps|rapped|taps|tapped) knuckles [on table|on felt], *pound table, *thump table, *drum table, *bang table, (waves|waved) hand, gave table (tap|knock|rap), gives table (tap|knock|rap), (did|does) little (tap|knock|rap), pats (table|felt), patted (table|felt), tap on felt"),
     # betting
     Head("bets", _WAGER, "a player bets", "seat 5 bets 40",
          "bet, bets, betting, *fire, *lead [out], led [out], *open, *open [betting], *wager, puts in bet, put in bet, makes bet, made bet, has bet, "
@@ -227,8 +236,10 @@ HEADS = (
          "was in for [his|her|my] last, in for [his|her|my] last, all in blind, all his chips in, "
          "all her chips in, all chips in, chips all in, stack in, whole stack in, went broke, goes broke, "
          "hes all in, shes all in, am all in, im all in, all in to call, "
-         "called for less all in"),
-    Head("no bets", "", "nobody has bet", "no bets", "no bets yet, no bet yet, nobody bet yet, nobody has bet, nobody has bet yet, no one has bet, no one has bet yet, without bet, theres no bet, there is no bet, there was no bet"),
+         "called for less all in, "
+         "(all|everything) (he|she|i|they) (has|had|have|got) [left|in front of him], all (hes|shes|ive|theyve) got [left], (his|her|my) last chip, (his|her|my) last chips, (his|her|my) whole stack, whole stack, (he|she|im|hes|shes|was|is|were) (out of chips|felted), for last of (chips|stack), put in last, puts in last, puts last chips in, put last chips in, for all of it, got it all in, gets it all in, stack in, tapped himself out, taps himself out, *shove [it] all in, *stick it in, *stick it all in"),
+    Head("no bets", "", "nobody has bet", "no bets", "no bets yet, no bet yet, nobody bet yet, nobody has bet, nobody has bet yet, no one has bet, no one has bet yet, without bet, theres no bet, there is no bet, there was no bet, "
+         "nothing bet [yet], (nobodys|nobody|noone|no one) (opened|has opened|bets|betting) [yet|it|pot|betting], no bet so far, no bets so far, no wager yet, not opened yet, unopened pot, pot not opened, no bet (in|out) [yet], nobody betting"),
     Head("bet and raises", "number|count! who", "a bet and so many raises are in", "bet and 4 raises", ""),
     Head("pot", "amount! to of", "what was in the pot", "pot 120 before the draw",
          "pot is, pot was, pot of, pot had, pot has, in pot, in middle, pot at, main pot, pot contained, pot holds, pot stood at, "
@@ -239,10 +250,13 @@ HEADS = (
     # blinds and seats
     Head("new player", "who", "somebody new to the game", "new player",
          "*sit down, sat down, just sat down, just sat, sits, new to game, new to table, joins game, joined game, joins table, *join, joined table, just got here, comes in new, "
-         "new guy, new customer, new man, is new, takes seat, took seat, new in game"),
+         "new guy, new customer, new man, is new, takes seat, took seat, new in game, "
+         "brand new (player|guy|customer|man|lady|woman|kid|fellow|person|face), new (lady|woman|fellow|person|face|gentleman|dude|gal), just walked in, walks in, walked in, just arrived, just came in, came in new, is new (here|at table|at this table|to table|to us|to this game), new (here|at this table|at table|to us), just joined, from must move, came from another table, just moved in from another game, is just sitting down, is sitting down, was just seated, just got seated, just got seat, fresh player, (guy|player|man|lady) just sat down, just bought in, came over from, wants to sit [down]"),
     Head("waits", "who! +wants to", "a new player waits for the big blind", "seat 8 waits",
-         "*wait [for (big blind|blind|bb)], *wait (for|till|until) (big blind|blind|bb) (comes|arrives|reaches him|gets to him|is on him), will wait, comes in on big blind"),
-    Head("kills", "who! amount +wants to", "a player kills the pot to be dealt in", "seat 8 kills the pot", "*kill [pot|it], *post kill, posts kill, kills it"),
+         "*wait [for (big blind|blind|bb)], *wait (for|till|until) (big blind|blind|bb) (comes|arrives|reaches him|gets to him|is on him), will wait, comes in on big blind, "
+         "(doesnt|does not|dont|do not|didnt|wont|refuses to|isnt going to|would rather not|rather not) (want to kill|kill|killing|post kill|wanting to kill) [it|pot], not killing [it|pot], (would rather|rather|prefers to|prefer to|chooses to|chose to|decides to|happy to|elects to|willing to|content to|going to) wait [for it|for (big blind|blind|big)|till blind gets there], sits tight till big blind, *wait for big, *wait for it [to come around], waiting on (big blind|blind|big), waits on (big blind|blind|big), waits [it] out, will sit and wait, will wait for (big blind|blind|big), *wait turn, ill wait"),
+    Head("kills", "who! amount +wants to", "a player kills the pot to be dealt in", "seat 8 kills the pot", "*kill [pot|it], *post kill, posts kill, kills it, "
+         "*kill it to (get|be|come) [dealt|back] in, kill pot to come in, (wants to|will|would like to) kill [it|pot], posting kill, post double, posts double, *post double [big] blind, puts up double, puts up twice big blind, posts twice big blind, kill it for hand, puts in kill, puts up kill, put up kill"),
     Head("half a blind", "who! amount", "a player has or posts half a blind", "seat 5 posts half a blind", "half blind, half of blind, half the blind, ½ blind, half his blind, half of it, exactly half blind"),
     Head("less than half a blind", "who! amount", "a player has less than half a blind", "seat 5 has less than half a blind",
          "less than half blind, under half blind, less than half of blind, less than half of it, not half blind, not even half blind, less than ½ blind, third of blind, quarter of blind, fraction of blind"),
@@ -250,21 +264,26 @@ HEADS = (
          "more than half blind, over half blind, more than half of blind, better than half blind, half blind or more"),
     Head("misses blind", "who!", "a player did not take the blind when it was due", "seat 2 misses the blind",
          "missed blind, misses blind, *miss (big blind|small blind|blinds), (was away|was out|wasnt there|was gone|away|absent|was absent) when blind (came|came around|came by|reached him|was due|got to him), *fail to (take|post) blind, didnt (take|post|pay|want) blind, did not (take|post|pay) blind, "
-         "*refuse [to take] blind, wouldnt take blind, skipped blind, skips blind, *pass up blind, *decline blind, (sat|sits|sitting) out (blind|big blind|small blind|blinds), wasnt there for blind, *duck blind, *dodge blind, passes on blind, passed on blind"),
+         "*refuse [to take] blind, wouldnt take blind, skipped blind, skips blind, *pass up blind, *decline blind, (sat|sits|sitting) out (blind|big blind|small blind|blinds), wasnt there for blind, *duck blind, *dodge blind, passes on blind, passed on blind, "
+         "(ducked|ducks|duck|ducking|dodged|dodges|skipped|skips|missed|misses|passed up) (hers|theirs|mine|it) [this time|this round|last round|last time|when it came around], (ducked|ducks|dodged|dodges) blind (this time|this round|last round|last time), was (out|away|gone|up|absent|off) (when|for) [big] blind [came around|came|got to him], let blind go by, let it go by, let big blind go by, lets blind go by, walked (on|out on|past) blind, took walk on blind, took walk for blind, sat out [big] blind, *sit out [big] blind, stayed away for blind, got up before blind, left before blind, blind (missed|skipped) (him|her|me), wasnt here for [big] blind, missed [big] blind [last round|last time|this round|last lap], didnt want to take blind, *skip [big] blind, gave up blind, turned down blind, *walk away from blind, hasnt taken blind, hadnt taken blind, didnt (post|pay|take) his, failed to post"),
     Head("takes blind", "who!", "a player takes the blind", "seat 3 takes the blind",
          "takes blind, took blind, taken blind, take blind, takes big blind, took big blind, is on blind, was on blind"),
     Head("passed", "who! by", "the big blind went by a seat", "big blind passed seat 3",
-         "blinds passed, blinds went by, big blind passed by, blinds went past, blinds have passed, went by, gone by, goes by, went past, gone past, goes past, went around, passed by, missed by blind, went through, has passed, had passed, blinds have gone by"),
+         "blinds passed, blinds went by, big blind passed by, blinds went past, blinds have passed, went by, gone by, goes by, went past, gone past, goes past, went around, passed by, missed by blind, went through, has passed, had passed, blinds have gone by, "
+         "(has|had) (passed|gone by|gone past) (him|her|me|them), passed him by, passed her by, passed me by, has been by, came and went, (rolled|slid|sailed|moved|whizzed) (by|past), went through, already went by, already passed, missed him, missed her, missed me, (got|gets|gone|went) (by|past) (him|me) [already]"),
     Head("moved", "who! to of +took all blinds", "a player changed seats", "seat 3 moved",
-         "*change seats, changed seat, changes seat, changed chairs, moved seats, moves seats, switched seats, switches seats, took another seat, moved to another seat, moved to different seat, moved to new seat, changed places"),
+         "*change seats, changed seat, changes seat, changed chairs, moved seats, moves seats, switched seats, switches seats, took another seat, moved to another seat, moved to different seat, moved to new seat, changed places, "
+         "*change seats [to|from], moved (over|down|up|across), *move over, moved to, moves to, moved from, moves from, *swap seats, took new seat, took different seat, gets new seat, got new seat, switched (spots|chairs|places), changed (spots|chairs|places), picked new seat, slid over, slid down, (hopped|jumped) (over|seats) [to]"),
     Head("buys in", "who! amount", "a player buys more chips", "seat 5 buys in again",
-         "buys in again, bought in again, bought back in, *rebuy, rebought, *reload, bought more chips, buys more chips, bought chips, buy in again, buys back in, buys in, bought in"),
+         "buys in again, bought in again, bought back in, *rebuy, rebought, *reload, bought more chips, buys more chips, bought chips, buy in again, buys back in, buys in, bought in, "
+         "(bought|buys|buying|buy) in (again|for more|fresh), bought in [again] for, rebuys, got more chips, gets more chips, put more money on table, puts more money on table, topped up, tops up, (bought|buys) (another rack|rack|stack|more), *re buy, bought a new stack, went to pocket, goes to pocket, dug into pocket"),
     Head("wins", "who! amount of holding category", "a player won the pot", "seat 5 wins the pot",
          "win, won, winning, wins pot, won pot, won it, won hand, wins hand, scooped [pot|it], dragged pot, takes pot, took pot, took it down, takes it down, "
          "scoops [it|pot], *scoop [it], hauls it in, hauled it in, raked [in] (it|pot), rakes [in] (it|pot), "
          "got pushed pot, gets pushed pot, was pushed pot, took it all, takes it all, took whole thing, "
          "takes whole thing, got pot, gets pot, is winner, was winner, got it all, won with, wins with, "
-         "showed best hand"),
+         "showed best hand, "
+         "wins hand with it, won it all, took pot down, *drag pot, *take down pot, *win that hand, wound up winning [it|pot|hand], ended up winning [it|pot|hand], *scoop it, *hit and won, got lucky and won, held up and won, *double up, *win main [pot]"),
     # the showdown
     Head("says", "who! cards|quote|pair! holding to by +pair +wants to +each", "what a player claims to hold", "seat 3 says 8-6",
          "say, said, saying, *announce, *declare, *miscall, *claim, *call out, *call himself, *state, *yell, *shout, tells, told, calls hand, called hand, calls it, called it, *miscall hand as, *announce hand as, says has, said had, says he has, said he had, says i have, claims to have, claimed to have, claims he has, claimed he had, *read hand as, "
@@ -295,7 +314,8 @@ HEADS = (
          "what i (had|got|really had|actually had|held) was, "
          "what (hes got|shes got|he has|she has|he really has|she really has) is, "
          "what (he|she) (had|held|really had|actually had) was, was happy with, is happy with, happy with, "
-         "so happy with, thrilled with, proud of"),
+         "so happy with, thrilled with, proud of, "
+         "*count [down|out], *count cards and has, *count hand and has, *discover he has, *pick up and has, was dealt only, ended with, *realize he has, *realize she has, (looks|looked) and has, counts and has, counted and found, (checks|checked) cards and has, was left with, wakes up with, woke up with, is sitting on, is holding, sat on, peels up, peeled up, fans out, fanned out"),
     Head("fouls", "who! cards holding of by +on it +wants to +each", "a player throws his hand away", "seat 5 mucks",
          "*foul, *foul hand, *muck, *muck hand, throws in hand, threw in hand, threw hand away, throws hand away, tosses hand, tossed hand, tossed [in] hand, discards hand, discarded hand, dumped hand, dumps hand, "
          "threw [away] hand, throws [away] hand, threw it away, throws it away, threw it in, throws it in, tossed it, tosses it, tossed it in, mucked it, mucks it, threw in, throws in, hand fouled, surrendered hand, thrown hand away, thrown in, thrown in hand, thrown away hand, thrown hand in, thrown it away, hit muck, in muck, gave up hand, got rid of hand, threw hand in, throws hand in, threw hand in muck, threw hand into muck, throws hand into muck, "
@@ -312,7 +332,8 @@ HEADS = (
          "muck cards, mucking it, let hand go, lets hand go, lets go of hand, let go of hand, got mucked, "
          "into muck, "
          "(mucked|mucks|folded|folds|muck|fold) without showing [it|hand|cards|them], mucked unseen, "
-         "mucks unseen, hand went in, it went in, went in"),
+         "mucks unseen, hand went in, it went in, went in, "
+         "(threw|throws|throw|tossed|tosses|toss|dumped|dumps|mucked|mucks|chucked|pitched|folded) (hers|theirs|mine|ours) [in|away|face down|without word], (threw|throws|tossed|tosses|chucked) (hers|theirs|mine|ours) (in|away), (mucks|mucked|mucking) (face down|cards face down|hand face down|it face down), tosses (in|away) face down, threw in face down"),
     Head("intact", "who|number|count holding", "hands that are still there", "both hands intact",
          "still live, live, hands intact, hand intact, (hand|hands) still live, still has hand, still had hand, still has cards, still had cards, still (have|holds|hold|held|holding) (hand|cards|hands), (kept|keep|keeps|keeping) (hand|cards|hands), kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked, "
          "(hung|hangs|hanging|held|holds|holding|hold) (on|on to|onto) [hand|cards|it], kept, keeps, keeping, still (has|had|have|got|holding|clutching|guarding|protecting) (hand|cards|it) [in front of (him|her|them|me)], "
@@ -327,7 +348,7 @@ HEADS = (
          "in front of him still"),
     # wild cards
     Head("lowest card", "who cards!", "the lowest card of a hand", "seat 3 lowest card 4", "lowest card, low card, as lowest card, for lowest card, lowest card is, is lowest card, lowest is, are lowest cards, lowest cards, bottom card"),
-    Head("best", "who of", "a hand is the best one", "seat 3 best", "has best hand, had best hand, best hand, is best, is good, was good, its good, it was good, its best, it is best, it was best, was best, it is best hand, it was best hand, its best hand, is best hand, it holds up, holds up, held up, "
+    Head("best", "who of", "a hand is the best one", "seat 3 best", "has best hand, had best hand, best hand, is best, is good, was good, its good, it was good, its best, it is best, it was best, was best, it is best hand, it was best hand, its best hand, is best hand, it holds up, "
          "had best of it, has best of it, was best hand, best by (far|mile|lot), best hand by (far|mile|lot), "
          "clearly best, easily best, is good there, hand is good, hand was good, hand is best, hand was best, "
          "winning hand, has winner, had winner, is winning hand, was winning hand, had everyone beat, "
@@ -343,7 +364,7 @@ HEADS = (
     Head("pairs", "who by cards", "a card makes a pair with one held", "pairs seat 1",
          "pairs up, pair up, paired, paired up, pairs him up, pairs her up, pairs me up, pairs him, pairs her, pairs me, pairing, makes pair for, made pair for, gives pair, gave pair, pair him up, pairs with card in hand of, pairs hand, paired hand of, pairs a card of, pairs card of"),
     Head("beats", "who of", "a player claims to beat another", "seat 3 beats seat 5", "beat, beats, beating"),
-    Head("not shown", "who of", "a hand that nobody has seen yet", "seat 3 not shown",
+    Head("not shown", "who! of", "a hand that nobody has seen yet", "seat 3 not shown",
          "(hasnt|havent|hadnt|has not|had not|didnt|did not|wont|will not|never|doesnt|isnt) [yet] (show|shown|showing|showed|turn over|turned over|turning over|table|tabled|spread|turn up|turned up|reveal|revealed|expose|exposed) [hers|theirs|it|cards|hand|them] [yet], "
          "(hasnt|havent|hadnt|didnt|wont|never) (turn|turned|flip|flipped|roll|rolled) (hers|it|them|hand|cards|theirs) (over|up) [yet], hand (is|was) still face down, hand still face down, cards still face down, cards (are|were) still face down, still face down, still (sitting|holding) face down, "
          "(nobody|no one) (has seen|has yet seen|saw|ever saw|knows), (we|i|they) (havent|hadnt|never|didnt) (seen|saw|see), unseen, is unseen, not yet shown, (yet|has yet|have yet|still has|still|waiting|refuses|refused) to show [hand], (yet|has yet) to turn over [hand], keeps hand face down"),
@@ -389,6 +410,7 @@ EITHER = (
     ("makes it", ("raises", "changes"), "makes it, made it, make it, make that, makes that, made that, said make it, says make it, said make that"),
     ("wants", ("draws", "changes"), "want, wants, wanted"),
     ("passed", ("passed", "passes"), "*pass"),
+    ("holds up", ("best", "draws"), "holds up, held up, holding up"),
     ("not moved", ("out of position", "still to act"), "(hadnt|hasnt|havent|didnt|did not|wasnt|not|never|has not|had not|wasnt been) (move|moved) [yet], moved yet"),
     ("wrong place", ("wrong seat", "out of position"), "wrong seat, wrong position, wrong place, wrong spot"),
     ("gives", ("has", "card dealt"), "gave, gives, given, dealt, deals, was given, was dealt, got dealt, slid, pitched, pitches"),

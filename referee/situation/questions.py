@@ -202,6 +202,8 @@ QUESTIONS = (
          "what beats everything, whats unbeatable, best there is, best hand there is, what hand is best, "
          "which hand is best, what hand is nuts, which hand is nuts, whats top hand, what is top hand, "
          "what is lowest hand there is, whats lowest possible hand, what is lowest possible hand"),
+    Question("bet size", "how big a bet?", "how much may be bet or raised",
+             "most i can (open for|bet|raise|put in), whats most i can (open for|bet|raise), how much can (i|he|she) (bet|raise|open for), how big a bet, how big a raise, maximum bet, minimum bet, minimum raise, min raise, whats minimum, whats maximum, big enough raise, raise big enough, bet big enough, big enough, enough raise, enough for raise, enough of raise, legal raise size, raise too small, bet too small, how much do i have to raise, how much does he have to raise, smallest raise, biggest bet, right size, raise right size"),
     Question("show", "must he show?", "whether a hand must be shown", "show, show hand, show cards, show down, show it, "
          "show it first, show his hand, show her hand, show my hand, have to show, show to win, show to win pot, "
          "show to get pot, show hand to get pot, show hand to win pot, show hand to win, show it to win, "

@@ -105,6 +105,11 @@ def _passed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense
     return Sense("passed" if blinds and others else "passes")
 
 
+def _holds_up(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """A hand holds up; a player holds up two fingers."""
+    return Sense("draws" if clause.counts or clause.numbers else "best")
+
+
 def _not_moved(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     """The button that was not moved is out of position; a player who has not moved has yet to act."""
     button = any(who.label in ("button", "dealer") for person in clause.people for who in person.who)
@@ -203,5 +208,5 @@ def _card_count_told(clause: Clause) -> int:
 
 _SENSES: dict[str, Callable[[Clause, str | None, Sequence[Event]], Sense | Slip]] = {
     "turns over": _turns_over, "discards": _discards, "not opened": _not_opened, "makes it": _makes_it, "wants": _wants, "passed": _passed,
-    "not moved": _not_moved, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives": _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
+    "not moved": _not_moved, "holds up": _holds_up, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives": _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
 }  # fmt: skip

@@ -202,7 +202,12 @@ UNSAID = (
 
 SUITS = (("spades", "spade"), ("hearts", "heart"), ("diamonds", "diamond"), ("clubs", "club"))
 
-JOINTS = "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, and when, at which point, where, by which time, whereas, seeing as, given that, in which, which, at which time, to which, upon which, until finally"
+JOINTS = (
+    "(nobody|no one|noone) (spoke up|spoke|noticed|caught|saw|said anything|said word|said thing|mentioned|objected|complained|realized|piped up|pointed out|called floor|caught on) [it|anything|that|this|error|mistake] (till|until|before), "
+    "(didnt|did not|wasnt|not|never|hadnt) (notice|noticed|catch|caught|see|saw|seen|realize|realized|found|discovered|spotted|spot|mention|mentioned|say anything|speak up|find out|found out) [it|this|that|error|mistake] (till|until|before), "
+    "(till|until) (blind|big blind|big|bb) (comes|comes around|comes round|gets to him|gets to her|reaches him|reaches her|is due), not [noticed|caught|found out] until, "
+    "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, and when, at which point, where, by which time, whereas, seeing as, given that, in which, which, at which time, to which, upon which, until finally"
+)
 
 ARTICLES = "the, a, an, his, her, their, this, its, these, those, your, our, my"
 
