@@ -73,6 +73,23 @@ class RefereeError(ValueError):
         self.problems = problems
         super().__init__("; ".join(f"{p.where}: {p.text}" for p in problems))
 
+    def mended(self) -> str | None:
+        """The text with every hint in its place, the last one first so that places stay true; None if one is lacking.
+
+        An empty hint leaves out what stands there.
+
+        >>> NotationError("7x 8h", Problem("no card", column=1, length=2, hint="7h")).mended()
+        '7h 8h'
+        """
+        text = self.source
+        for problem in sorted(self.problems, key=lambda problem: (problem.line, problem.column), reverse=True):
+            if problem.hint is None:
+                return None
+            start = sum(len(line) + 1 for line in text.split("\n")[: problem.line - 1]) + problem.column - 1
+            behind = text[start + problem.length :]
+            text = text[:start] + problem.hint + (behind if problem.hint else behind.lstrip(" "))
+        return text
+
 
 class NotationError(RefereeError):
     """A hand that cannot be read: a card that is no card, an empty hand, a hand of mixed notations."""
