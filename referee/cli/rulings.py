@@ -25,11 +25,11 @@ FATES = {
 
 def write_ruling(page: Page, ruling: Ruling, why: int = 0) -> None:
     """The whole ruling; with ``why`` 1 also the chain of its rules, with 2 the rules that did not apply too."""
+    for point in _points(ruling):
+        _write_point(page, point)
     if ruling.ask:
         page.line(ruling.says, bold=True)
         _write_ways(page, ruling.ask)
-    for point in _points(ruling):
-        _write_point(page, point)
     if ruling.money:
         from referee.cli.chips import write_chips
 
@@ -52,9 +52,12 @@ def short_ruling(ruling: Ruling) -> str:
 
 
 def _points(ruling: Ruling) -> Sequence[Point | Ruling]:
-    """What is told one after another: the points if they are different answers, else the ruling as a whole."""
+    """What is told one after another: the points if they are different answers, else the ruling as a whole.
+
+    Where it depends on something, only what was found before.
+    """
     if ruling.ask:
-        return ()
+        return ruling.points
     return ruling.points if len({point.says for point in ruling.points}) > 1 else (ruling,)
 
 

@@ -25,6 +25,11 @@ from referee.situation.model import Event, Situation
 
 __all__ = ["Found", "Played", "follow"]
 
+TRIPLE_DRAW = (
+    "a hand of triple draw is not followed from start to end; tell what is in dispute on a line of its own, "
+    "as in '2-7 triple draw, on the second draw, 2h exposed'"
+)
+
 
 class Played(NamedTuple):
     """A hand that was followed to its end.
@@ -33,6 +38,8 @@ class Played(NamedTuple):
     - ``settlement``: who gets what; None where the hand came to no award, and ``stopped`` says why.
     - ``deal``: the hand as the money saw it.
     - ``notes``: what the rules do not speak to and was taken as told.
+    - ``readings``: where the rules leave a choice on the way, what was chosen and what the other reading gives.
+    - ``over``: whether nobody has a bet to answer any more.
     - ``presumed``: what was taken for granted and changed the award.
     - ``asks``, ``ways``: the setting it depends on and the hand played under each value, where it was not told.
     """
@@ -42,6 +49,8 @@ class Played(NamedTuple):
     deal: Deal | None = None
     stopped: str = ""
     notes: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+    over: bool = False
     presumed: tuple[Presumption, ...] = ()
     asks: str | None = None
     ways: Mapping[str, Played] = MappingProxyType({})
@@ -98,25 +107,30 @@ def _played(situation: Situation, strict: bool) -> Played:
         for event in situation.events:
             tell(hand, event)
             if any(found.misdeal for found in hand.found):
-                return Played(tuple(hand.found), stopped="misdeal")
+                return _so_far(hand)._replace(stopped="misdeal")
         end(hand)
         rule_on_claims(hand)
         discretion = rule_on_silent_pairs(hand)
         deal = deal_of(hand)
     except (OverruledRaise, Uncovered) as error:
-        return Played(_in_order(hand), stopped=str(error))
+        return _so_far(hand)._replace(stopped=str(error))
     except Impossible as error:
         if isinstance(error, OutOfOrder) and not hand.told:
-            return Played(_in_order(hand), stopped=f"not enough is told: {error.text}")
+            return _so_far(hand)._replace(stopped=f"not enough is told: {error.text}")
         problem = Problem(error.text, event.column, event.length, event.line, error.hint)
         raise SituationError(situation.text, problem) from error
     settlement = settled(deal, discretion) if deal.players else None
     presumed = _presumed(hand, deal, settlement, discretion)
-    return Played(_in_order(hand), settlement, deal, notes=tuple(hand.notes), presumed=presumed)
+    return _so_far(hand)._replace(settlement=settlement, deal=deal, presumed=presumed)
 
 
 def _ask_for_the_table(situation: Situation) -> None:
-    """The rules of a hand cannot be told without its form, nor in lowball without its betting."""
+    """The rules of a hand cannot be told without its form, nor in lowball without its betting.
+
+    Raises :class:`~referee.errors.SituationError` for triple draw told from start to end.
+    """
+    if situation.told and situation.settings.get("triple-draw") == "yes":
+        raise SituationError(situation.text, Problem(TRIPLE_DRAW, length=len("hand:")))
     game = situation.settings.get("game")
     if game in (None, "lowball"):
         raise Wanted("game", ("a5", "27"))
@@ -124,8 +138,15 @@ def _ask_for_the_table(situation: Situation) -> None:
         raise Wanted("betting", ("limit", "no-limit", "pot-limit"))
 
 
-def _in_order(hand: Hand) -> tuple[Found, ...]:
-    return tuple(sorted(hand.found, key=lambda found: (found.line, found.column)))
+def _so_far(hand: Hand) -> Played:
+    """What a hand has come to, the chips apart."""
+    found = sorted(hand.found, key=lambda found: (found.line, found.column))
+    return Played(tuple(found), notes=tuple(hand.notes), readings=tuple(hand.readings), over=_is_over(hand))
+
+
+def _is_over(hand: Hand) -> bool:
+    """Whether everybody who has a hand has answered the last bet."""
+    return not any(seat.can_act and hand.round.faces_bet(seat.name) for seat in hand.live)
 
 
 def _presumed(

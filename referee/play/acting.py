@@ -6,10 +6,23 @@ from decimal import Decimal
 
 from referee.money.deal import Kind, Share, Status
 from referee.play.betting import Wager
+from referee.play.blinds import BIG_BLIND, BLINDS, SMALL_BLIND
 from referee.play.seats import Impossible, Seat
 from referee.play.told import BEFORE_DRAW, Hand, Uncovered, must_have_a_hand
 from referee.rulebook.facts import Value
-from referee.situation.model import Amount, Event
+from referee.situation.model import Amount, Event, Who
+
+
+#: A bet and so many raises are all there may be in a pot of three players or more (LB-2).
+MOST_RAISES = 4
+BLIND_IS_THE_BET = (
+    "The rule does not say whether a blind is the bet; read as: a raise over the blind is the first of the four; "
+    "by the other reading it is the bet, and this is the fourth raise and stands."
+)
+OPENING_IS_THE_BET = (
+    "The rule does not say whether a blind is the bet; read as: a bet over the blind is the bet, and this is the "
+    "fourth raise; by the other reading it is the first raise, and this is one too many."
+)
 
 
 def pot(hand: Hand, event: Event) -> None:
@@ -21,9 +34,21 @@ def pot(hand: Hand, event: Event) -> None:
 
 def post(hand: Hand, event: Event) -> None:
     """A blind: no action. One that was not told in chips leaves the pot unknown."""
+    if "ante" in event.flags:
+        ante(hand, event)
+        return
     for who in event.who:
+        which = next((blind for blind in BLINDS if blind in event.flags or blind == who.label), None)
         for seat in hand.meant_by(who, event):
-            hand.round.post(seat, _chips(event.amount), big=who.label != "small blind")
+            chips = _blind(hand, event, which)
+            hand.blinds.take(seat, which, chips)
+            hand.round.post(seat, chips, big=which != SMALL_BLIND)
+
+
+def _blind(hand: Hand, event: Event, which: str | None) -> Decimal | None:
+    """The chips of a blind: as told, or for the big blind what the table was said to play."""
+    size = hand.settings.get("blind") if which == BIG_BLIND else None
+    return _chips(event.amount) or (Decimal(size) if size else None)
 
 
 def post_part_of_a_blind(hand: Hand, event: Event) -> None:
@@ -40,9 +65,11 @@ def blinds_posted(hand: Hand, event: Event) -> None:
 def ante(hand: Hand, event: Event) -> None:
     """Chips that everybody, or everybody named, puts in before the deal; they are no wager."""
     chips = _chips(event.amount) or next(map(Decimal, event.numbers), None)
-    for seat in hand.subjects(event) or hand.live:
-        seat.spend(chips)
-        seat.before = None if chips is None or seat.before is None else seat.before + chips
+    if not event.who or Who("role", "everyone") in event.who:
+        hand.everybody_antes(chips)
+    else:
+        for seat in hand.subjects(event):
+            seat.ante(chips)
 
 
 def stack(hand: Hand, event: Event) -> None:
@@ -97,7 +124,7 @@ def _pass(hand: Hand, seat: Seat) -> str:
 def fold(hand: Hand, seat: Seat) -> None:
     """A player gives the hand up."""
     if hand.round.overruled and not hand.round.faces_bet(seat.name):
-        hand.notes.append(f"{seat.name} folded to a raise that does not stand; the fold is taken as told.")
+        hand.notes.append(f"{seat.name} folded to a raise that does not stand")
     hand.round.fold(seat)
     seat.status = Status.FOLDED
 
@@ -107,7 +134,9 @@ def _check(hand: Hand, seat: Seat, event: Event) -> None:
     betting = hand.round
     unanswered = hand.stage == BEFORE_DRAW and not betting.opened and betting.faces_bet(seat.name)
     if hand.stage == BEFORE_DRAW:
-        known: dict[str, Value] = {"opener": "big-blind" if betting.put(seat.name) and not unanswered else "other"}
+        known: dict[str, Value] = {
+            "opener": "big-blind" if hand.blinds.posted(seat.name) and not unanswered else "other"
+        }
         if any(action.kind is Kind.CALL for action in betting.actions):
             known["callable"] = "yes"
         hand.rule(_bare(event), **known)
@@ -122,11 +151,23 @@ def _rule_on_raise(hand: Hand, seat: Seat, event: Event) -> bool:
         return False
     if event.head == "check-raises" or seat.name in betting.checked:
         forbidden |= hand.rule(_bare(event, "check-raises"))
-    if betting.raises >= 4 and not betting.to_be_completed:
+    if betting.raises >= MOST_RAISES and not betting.to_be_completed:
         contending = sum(not other.all_in for other in hand.live)
         raised = _bare(event, "raises")._replace(nth=(betting.raises + 1,))
         forbidden |= hand.rule(raised, players="multihanded" if contending > 2 else "heads-up")
+    _note_what_the_blind_counts_for(hand, forbidden)
     return forbidden
+
+
+def _note_what_the_blind_counts_for(hand: Hand, forbidden: bool) -> None:
+    """Tell how the raises over a blind were counted, where the other way would have come to the other ruling."""
+    betting = hand.round
+    if not betting.fixed or not betting.posted or betting.opened_by is None:
+        return
+    if forbidden and betting.opened_by is Kind.RAISE and betting.raises == MOST_RAISES:
+        hand.readings.append(BLIND_IS_THE_BET)
+    elif not forbidden and betting.opened_by is Kind.BET and betting.raises == MOST_RAISES - 1:
+        hand.readings.append(OPENING_IS_THE_BET)
 
 
 def _bare(event: Event, head: str | None = None) -> Event:

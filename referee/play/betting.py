@@ -65,6 +65,12 @@ class Round:
         return name in self._acted
 
     @property
+    def opened_by(self) -> Kind | None:
+        """What the first wager was told as, blinds apart: a bet, or a raise over the blind; None before it."""
+        wagers = (Kind.BET, Kind.RAISE, Kind.COMPLETE)
+        return next((action.kind for action in self.actions if action.kind in wagers), None)
+
+    @property
     def to_be_completed(self) -> bool:
         """Whether the wager in front is a short all-in."""
         return bool(self.level and self.full and self.opened and self.level < self.full)
@@ -183,6 +189,8 @@ class Round:
 
     def _all_in_chips(self, seat: Seat, wager: Wager) -> Decimal | None:
         if wager.chips is not None:
+            if seat.stack is not None and wager.chips < seat.stack:
+                raise Impossible(f"{seat.name} has {seat.stack:f} left", f"all-in for {seat.stack:f}")
             return wager.chips
         if wager.share is Share.HALF and self.full is not None:
             return self.full / 2
@@ -243,14 +251,14 @@ class Round:
         self._acted.clear()
         self._put[seat.name] = total
         self._steps[seat.name] = self.step
-        self._record(seat, kind, chips, all_in=all_in, share=share)
+        self._record(seat, kind, chips, all_in=all_in or seat.all_in, share=share)
 
     def _match(self, seat: Seat, chips: Decimal | None, back: Decimal, all_in: bool = False) -> None:
         mine = self.put(seat.name)
         seat.spend(None if chips is None else chips - back)
         self._put[seat.name] = None if chips is None or mine is None else mine + chips - back
         self._steps[seat.name] = self.step
-        self._record(seat, Kind.CALL, chips, all_in=all_in, back=back)
+        self._record(seat, Kind.CALL, chips, all_in=all_in or seat.all_in, back=back)
 
     def _give_back(self, seat: Seat, chips: Decimal | None) -> None:
         """A call of a raise that does not stand: whatever it put in goes back."""

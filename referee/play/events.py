@@ -33,6 +33,7 @@ HANDLERS: Mapping[str, Callable[[Hand, Event], None]] = {
     "fouls": holding.throw_away,
     "says": holding.claim,
     "wins": holding.win,
+    "ties": holding.win,
 }
 
 #: What only says how things stood, and changes nothing in a hand that is followed.
@@ -48,10 +49,12 @@ FRAME = frozenset(
 def tell(hand: Hand, event: Event) -> None:
     """Take in one event of a hand.
 
-    Whatever is neither an event of play nor the frame of one is put before the rules as it stands. Raises
+    Chips that a player has are a stack, not a hand. Whatever is neither an event of play nor the frame of one is put before the rules as it stands. Raises
     :class:`~referee.play.seats.Impossible` for what cannot have happened, and :class:`~referee.play.told.Uncovered`
     where the hand cannot be settled any more.
     """
+    if event.head == "has" and event.amount is not None:
+        event = event._replace(head="stack")
     move_to(hand, event)
     if event.head == "raps" and hand.stage == ON_DRAW:
         drawing.draw(hand, event)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from referee.errors import FoulDeckError
 from referee.matters import matters
+from referee.play.seats import Impossible
 from referee.rulebook.answers import (
     A_PASS,
     AS_ASKED,
@@ -75,7 +77,10 @@ def find(settings: Mapping[str, str], event: Event, strict: bool, **known: Value
     when = str(known.get("when", event.when))
     here = Situation({**settings, "when": when}, (event._replace(when=when),))
     facts = {FACTS[name].name: value for name, value in known.items()}
-    raised = [matter._replace(facts={**matter.facts, **facts}) for matter in matters(here)]
+    try:
+        raised = [matter._replace(facts={**matter.facts, **facts}) for matter in matters(here)]
+    except FoulDeckError as error:
+        raise Impossible(error.problems[0].text) from error
     if not raised:
         return
     for outcome in _one_by_one(replay(raised, strict)):

@@ -39,15 +39,23 @@ def ruling_of(played: Played, game: str | None) -> Ruling:
         last = played.findings[-1].ruling
         return last._replace(says=_told(points), cites=_cites(points), points=points)
     if played.settlement is None:
-        return _ended(played, points, NOTHING_AWARDED.phrase, f"No award: {played.stopped or 'no chips were told'}.")
+        return _broken_off(played, points)
     return _settled(played, points, played.settlement, game)
+
+
+def _broken_off(played: Played, points: tuple[Point, ...]) -> Ruling:
+    """A hand without an award, and why it has none."""
+    nothing = "" if points else f"{NOTHING_BROKEN} "
+    why = f"{nothing}No award: {played.stopped or 'no chips were told'}."
+    last = Point(NOTHING_AWARDED.code, NOTHING_AWARDED.phrase, why)
+    return _ended(played, (*points, last), last.phrase, _told((*points, last)))
 
 
 def _settled(played: Played, points: tuple[Point, ...], settlement: Settlement, game: str | None) -> Ruling:
     award = settlement.award
     if award is None:
-        return _open(played, points, settlement)
-    last = Point(AWARD.code, in_short(award), " ".join(wording.says(award)), cites=cites_of(award, game))
+        return _open(played, points, settlement, game)
+    last = _last(award, game)
     told = last._replace(says=f"{NOTHING_BROKEN} {last.says}") if not points else last
     ruling = _ended(played, (*points, told), last.phrase, _told((*points, told)), award)
     readings = (*filter(None, [ruling.reading]), *_unsaid(ruling, wording.readings(award)))
@@ -60,15 +68,30 @@ def _unsaid(ruling: Ruling, readings: Iterable[str]) -> Iterable[str]:
     return [reading for reading in readings if not (told and "a raise that is not allowed" in reading)]
 
 
-def _open(played: Played, points: tuple[Point, ...], settlement: Settlement) -> Ruling:
+def _open(played: Played, points: tuple[Point, ...], settlement: Settlement, game: str | None) -> Ruling:
     """A hand whose award depends on something that was not told."""
     who = settlement.about or "the player"
     text = ASKS[settlement.asks].format(who=who) if settlement.asks else "more than was told"
-    ways: dict[Value, Ruling] = {way.label: _ended(played, (), in_short(way.award), " ".join(wording.says(way.award)), way.award)
-            for way in settlement.ways}  # fmt: skip
-    return _ended(played, points, f"depends: {text}", f"{_told(points)} It depends: {text}")._replace(
-        status="depends", answer="depends", ask=Ask("money", text, ways, {label: str(label) for label in ways})
+    ways: dict[Value, Ruling] = {way.label: _one_way(played, way.award, game) for way in settlement.ways}
+    nothing = "" if points else f"{NOTHING_BROKEN} "
+    return _ended(played, points, f"depends: {text}", f"{nothing}It depends: {text}")._replace(
+        status="depends",
+        answer="depends",
+        cites=once((*_cites(points), *(number for way in ways.values() for number in way.cites))),
+        ask=Ask("money", text, ways, {label: str(label) for label in ways}),
     )
+
+
+def _one_way(played: Played, award: Award, game: str | None) -> Ruling:
+    """The ruling on the chips alone, if the hand went that way."""
+    last = _last(award, game)
+    ruling = _ended(played, (last,), last.phrase, last.says, award)
+    return ruling._replace(answer=AWARD.code, reading=" ".join(wording.readings(award)) or None)
+
+
+def _last(award: Award, game: str | None) -> Point:
+    """The award as the last point of a hand."""
+    return Point(AWARD.code, in_short(award), " ".join(wording.says(award)), cites=cites_of(award, game))
 
 
 def _by_setting(played: Played, setting: str) -> Ruling:
@@ -88,7 +111,7 @@ def _by_setting(played: Played, setting: str) -> Ruling:
 
 
 def _ended(played: Played, points: tuple[Point, ...], phrase: str, says: str, award: Award | None = None) -> Ruling:
-    uncovered = any(point.code is None for point in points)
+    uncovered = any(point.code is None for point in points) or (award is not None and _nobody_can_win(award))
     return Ruling(
         status="not-covered" if uncovered else "ruled",
         answer=NOTHING_AWARDED.code,
@@ -97,7 +120,7 @@ def _ended(played: Played, points: tuple[Point, ...], phrase: str, says: str, aw
         do=once(step for point in points for step in point.do),
         cites=_cites(points),
         presumed=once((*played.presumed, *(taken for point in points for taken in point.presumed))),
-        reading=" ".join(once(point.reading for point in points if point.reading)) or None,
+        reading=" ".join(once((*played.readings, *(point.reading for point in points if point.reading)))) or None,
         points=points,
         money=award,
         notes=played.notes,
@@ -120,7 +143,7 @@ def _point(ruling: Ruling) -> Point:
 
 
 def _told(points: tuple[Point, ...]) -> str:
-    return " ".join(once(point.says for point in points)) or NOTHING_BROKEN
+    return " ".join(once(point.says for point in points))
 
 
 def _cites(points: Iterable[Point]) -> tuple[str, ...]:
@@ -137,7 +160,13 @@ def in_short(award: Award) -> str:
     if award.rows is None:
         winners = once(winner for pot in award.pots for winner in pot.winners)
         return f"{' and '.join(winners)} win{'s' * (len(winners) == 1)} the pot" if winners else "no pot"
-    return ", ".join(f"{row.player} wins {chips(row.won)}" for row in award.rows if row.won) or "everything goes back"
+    won = ", ".join(f"{row.player} wins {chips(row.won)}" for row in award.rows if row.won)
+    return won or (f"nobody wins {chips(award.unawarded)}" if award.unawarded else "everything goes back")
+
+
+def _nobody_can_win(award: Award) -> bool:
+    """Whether there are pots, and no hand is left that could win one."""
+    return bool(award.pots) and not any(pot.winners for pot in award.pots)
 
 
 def cites_of(award: Award, game: str | None) -> tuple[str, ...]:

@@ -51,9 +51,18 @@ class Seat:
         return self.live and not self.all_in
 
     def spend(self, chips: Decimal | None) -> None:
-        """Take chips off a stack that was told. Raises :class:`Impossible` for more than there is."""
+        """Take chips off a stack that was told; the last of them are all-in.
+
+        Raises :class:`Impossible` for more than there is.
+        """
         if chips is None or self.stack is None:
             return
         if chips > self.stack:
             raise Impossible(f"{self.name} has {self.stack:f} left, not {chips:f}", f"all-in for {self.stack:f}")
         self.stack -= chips
+        self.all_in = self.all_in or not self.stack
+
+    def ante(self, chips: Decimal | None) -> None:
+        """Put chips in before the deal, which are no wager; None where nobody said how many."""
+        self.spend(chips)
+        self.before = None if chips is None or self.before is None else self.before + chips

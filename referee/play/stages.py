@@ -23,11 +23,13 @@ def move_to(hand: Hand, event: Event) -> None:
 
 
 def end(hand: Hand) -> None:
-    """Bring the hand to its end. Raises :class:`Uncovered` for one that breaks off within the betting."""
+    """Bring the hand to its end. Raises :class:`Uncovered` for one that breaks off before it."""
     try:
         close_betting(hand)
     except Impossible as error:
         raise Uncovered(f"the betting is not over: {error.text}") from None
+    if hand.told and len(hand.live) > 1 and hand.stage in (BEFORE_DRAW, ON_DRAW):
+        raise Uncovered("the hand is not told to its end: say what happened after the draw, or at the showdown")
 
 
 def close_betting(hand: Hand) -> None:
@@ -40,11 +42,22 @@ def close_betting(hand: Hand) -> None:
             need = hand.round.need(seat.name)
             chips = "a bet" if need is None else f"{need:f}"
             raise Impossible(f"{seat.name} has {chips} to call and does nothing", f"{seat.name} folds")
+    if hand.told and hand.stage == AFTER_DRAW:
+        _everybody_acted(hand)
     if hand.stage == BEFORE_DRAW:
         for seat in hand.seats.values():
             chips_in = hand.before_draw.put(seat.name)
             seat.before = None if chips_in is None or seat.before is None else seat.before + chips_in
             seat.all_in_before = seat.all_in
+
+
+def _everybody_acted(hand: Hand) -> None:
+    """Raise :class:`Impossible` for who can act and did not in a round in which others did."""
+    able = [seat for seat in hand.live if seat.can_act]
+    waiting = [seat for seat in able if not hand.round.has_acted(seat.name)]
+    if hand.round.actions and len(able) > 1 and waiting:
+        name = waiting[0].name
+        raise Impossible(f"nothing is told of {name} after the draw", f"{name} checks")
 
 
 def _stage_of(hand: Hand, event: Event) -> str:

@@ -8,6 +8,7 @@ from decimal import Decimal
 from referee.matters.story import spoken
 from referee.money.deal import Chips
 from referee.play.betting import Round
+from referee.play.blinds import BLINDS, Blinds
 from referee.play.findings import Found, find
 from referee.play.seats import Impossible, Seat
 from referee.rulebook.facts import Value
@@ -47,13 +48,16 @@ class Hand:
         self.before_draw = Round(small, fixed, self.told)
         self.after_draw = Round(big, fixed, self.told)
         self.pot: Chips | None = None
+        self.blinds = Blinds()
         self.blind_money = False
+        self.antes: list[Decimal | None] = []
         self.requests: list[str] = []
         self.dealt: set[str] = set()
         self.showdown: list[tuple[Seat, Event]] = []
         self.winners: tuple[str, ...] = ()
         self.found: list[Found] = []
         self.notes: list[str] = []
+        self.readings: list[str] = []
 
     @property
     def round(self) -> Round:
@@ -84,7 +88,19 @@ class Hand:
             if self.told and self.stage != BEFORE_DRAW and self.before_draw.step:
                 raise Impossible(f"{name} put nothing in before the draw")
             self.seats[name] = Seat(name)
+            for chips in self.antes:
+                self.seats[name].ante(chips)
         return self.seats[name]
+
+    def everybody_antes(self, chips: Decimal | None) -> None:
+        """An ante by everybody: those who are told of so far, and those to come.
+
+        In a line that is not a whole hand there may be players it does not tell of.
+        """
+        self.blind_money |= not self.told
+        self.antes.append(chips)
+        for seat in self.seats.values():
+            seat.ante(chips)
 
     def subjects(self, event: Event) -> list[Seat]:
         """The players an event is about."""
@@ -103,6 +119,8 @@ class Hand:
                 raise Impossible("which players?", "seats 3 and 5")
             case Who("role", "opponent" | "next player" | "somebody") if self.told:
                 raise Impossible("which player?", "seat 5")
+            case Who("role", label) if label in BLINDS and event.head != "posted":
+                return [self.blinds.taker(label) or self.seat(spoken(who))]
             case _:
                 return [self.seat(spoken(who))]
 

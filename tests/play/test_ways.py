@@ -85,7 +85,7 @@ def test_a_fold_to_a_raise_that_does_not_stand_is_taken_as_told_and_said() -> No
     played = follow(read("hand:\nA-5 limit 20/40\nAnn bets 20\nBob calls\nAnn pat\nBob pat\nAnn checks\nBob bets\n"
                          "Ann raises\nBob folds"))  # fmt: skip
     assert [found.code for found in played.findings] == ["no-check-raise"]
-    assert played.notes == ("Bob folded to a raise that does not stand; the fold is taken as told.",)
+    assert played.notes == ("Bob folded to a raise that does not stand",)
     assert played.settlement is not None
     assert played.settlement.award is not None
     assert money(played.settlement.award) == table("Ann 20 80 40 120 60, Bob 20 40 0 0 -60")
