@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cards import JOKER, Card, rank_name
+from referee.errors import FoulDeckError, Problem
 from referee.matters.matter import Matter
 from referee.matters.story import BUTTON, DEALER, NOBODY, Story, spoken
 from referee.rulebook.facts import Value
@@ -95,10 +96,15 @@ def _which_of_the_deal(event: Event) -> str | None:
 
 
 def _exposed_cards(story: Story, event: Event) -> Iterator[Matter]:
-    """Whether each exposed card is kept. A card of unknown rank is only asked about where nothing else was."""
+    """Whether each exposed card is kept. A card of unknown rank is only asked about where nothing else was.
+
+    Raises :class:`~referee.errors.FoulDeckError` for a joker where none is in use.
+    """
     when = "before-draw" if event.nth else story.when_exposed(event)
     words = {"who": spoken(_recipient(event))}
     cards = event.cards.cards if event.cards else ()
+    if JOKER in cards and not story.joker_in_use:
+        raise FoulDeckError(str(event.cards), Problem("a joker, and none is in use"))
     for card in cards:
         facts = story.facts(event, when=when, rank=_rank(card), by=_by(event))
         yield Matter("exposed card", facts, {**words, "card": the_card(card)})

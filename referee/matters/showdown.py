@@ -66,7 +66,10 @@ def _says_pair(story: Story, players: tuple[Who, ...]) -> bool:
 def _claim(story: Story, event: Event) -> Iterator[Matter]:
     """Whether the hand was called better than it is, and what the other player did about it."""
     who = next(iter(event.who), None)
-    if who is None or "pair" in event.flags or any(who in unseen.who for unseen in story.of("not shown")):
+    if who is None or "pair" in event.flags:
+        return
+    unseen = any(who in event.who for event in story.of("not shown"))
+    if unseen and not story.tells("fouls"):
         return
     if event.by == DEALER:
         yield Matter("claim", story.facts(event, claim="not-better"), {"who": spoken(who)})

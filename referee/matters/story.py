@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
+from functools import cached_property
 
-from referee.games import Announcements
+from referee.games import GAMES, Announcements
 from referee.notation import Hand
 from referee.rulebook.facts import FACTS, Value
 from referee.situation.model import Event, Situation, Who
 
-NOBODY = Who("role", "nobody")
+NOBODY, SOMEBODY = Who("role", "nobody"), Who("role", "somebody")
 EVERYONE = Who("role", "everyone")
 DEALER = Who("role", "dealer")
 BUTTON = Who("role", "button")
@@ -64,6 +65,11 @@ class Story:
         return self.game not in ("ubln", "high")
 
     @property
+    def joker_in_use(self) -> bool:
+        """Whether a joker can turn up; where no game is named it may be ace-to-five, which uses one."""
+        return GAMES[self.game if self.game in GAMES else "a5"].joker_in_use(self.announced)
+
+    @property
     def announced(self) -> Announcements:
         said = self.settings
         joker, low_cards = said.get("joker"), said.get("low-cards")
@@ -104,10 +110,16 @@ class Story:
 
         Facts that the line gives by name (``acted=1``) go over everything.
         """
-        facts: dict[str, Value | None] = {
+        facts = {**self._of_the_table, "when": self.when(event), **known, **self._by_name}
+        return {name: value for name, value in facts.items() if value is not None}
+
+    @cached_property
+    def _of_the_table(self) -> Mapping[str, Value | None]:
+        """The facts that are the same for every event."""
+        return {
             "game": self.game if self.game in FACTS["game"].ways else None,
             "betting": {"spread-limit": "limit"}.get(self.settings.get("betting", ""), self.settings.get("betting")),
-            "when": self.when(event),
+            "when": None,
             "blinds": self.settings.get("blinds"),
             "acted": self.acted,
             "deal": "incomplete"
@@ -119,17 +131,15 @@ class Story:
             "sevens_rule": self.settings.get("sevens-rule"),
             "joker": self.settings.get("joker"),
             "players": self.players,
-            **known,
-            **{name: _value(name, text) for name, text in self._by_name if _is_fact(name, text)},
         }
-        return {name: value for name, value in facts.items() if value is not None}
 
-    @property
-    def _by_name(self) -> Iterator[tuple[str, str]]:
-        """The settings as facts may be called by name: ``in-turn=no`` is the fact ``in_turn``."""
-        return ((key.replace("-", "_"), value) for key, value in self.settings.items())
+    @cached_property
+    def _by_name(self) -> Mapping[str, Value]:
+        """The facts that the line gives by their own names: ``in-turn=no`` is the fact ``in_turn``."""
+        named = ((key.replace("-", "_"), value) for key, value in self.settings.items())
+        return {name: _value(name, text) for name, text in named if _is_fact(name, text)}
 
-    @property
+    @cached_property
     def acted(self) -> int | None:
         """How many players have acted on their hands, 2 for two or more; None where the line does not tell."""
         told = [self._count(event) for event in self.of("acted") if "else" not in event.flags and self._early(event)]
@@ -148,6 +158,8 @@ class Story:
 
     def _count(self, event: Event) -> int | None:
         """How many players an event of acting is about; None for "everyone but one" at a table of unknown size."""
+        if event.who == (SOMEBODY,) and not event.numbers:
+            return None
         if "but" in event.flags:
             size = self.settings.get("players", "")
             return max(int(size) - head_count(event.who), 0) if size.isdecimal() else None
@@ -155,7 +167,7 @@ class Story:
             return event.numbers[0]
         return head_count(event.who) if event.who else 1
 
-    @property
+    @cached_property
     def players(self) -> str | None:
         """Heads-up or multihanded, if the line says how many contend for the pot; all-in players do not contend."""
         said = self.settings.get("players")

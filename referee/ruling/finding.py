@@ -119,6 +119,8 @@ def _judged(matter: Matter, known: Mapping[str, Value], ranking: Decision, game:
         return "low_cards"
     if matter.hidden and "hidden" not in known:
         return "hidden"
+    if matter.hidden and game.id == "ubln":
+        ranking = ranking._replace(by=(*ranking.by, "UBLN-4.1"))
     if matter.hidden and known["hidden"] == "better":
         return Finding(matter, known, ranking._replace(answer=WINS), {**matter.words, "who": listed(matter.hidden)})
     numbers = tuple(dict.fromkeys((*verdict.cites, *ranking.by)))

@@ -14,18 +14,20 @@ CHATTER = (
      "there was, theres, thats, of them, of those, put in, have put in, has put in, here, im, weve, ive, in, at, "
      "some kind of, some sort of, kind of, sort of, a bit, go ahead [and], went ahead [and], happened to, happens to, there, "
      "end up, ended up, wind up, wound up, we are playing, were playing, playing, which is, which was, that was, this is, this was, "
-     "it has been, this one, that one, in question, goes ahead and, case, in case of, in my case, in this case, in his case"),
+     "it has been, this one, that one, in question, goes ahead and, case, in case of, in my case, in this case, in his case, "
+     "of this game, whole thing, whole time, for whole lap, for lap, for full lap, for one lap, (on|for) (third|fourth|fifth|last) (time|trip|pass|lap) (round|around), on (third|fourth|fifth|last) (round|lap|trip|pass) of deal, on third round, (time|trip|lap) (round|around), this deal, on this deal, of this deal, on that deal, that deal, in game tonight, for this hand, with chips in hand, chips in hand, cutting chips, counting chips, shuffling chips, riffling chips, over there in corner, out loud, aloud, out loud and clear, loud and clear, in loud voice, clear as day, plain as day, as plain as day, for real, by this time, by now, by then"),
     ("how it came about",
      "accidentally, by accident, by mistake, mistakenly, inadvertently, clearly, obviously, suddenly, unfortunately, somehow, simply, "
      "actually just, in dark, just, only, exactly, already, still, right now, so far, yet, at this point, at that point, at time, this time, in front, "
-     "as well, too, even, all of sudden, while pitching, while pitching cards, pitching, when pitching, during pitch, wrongly, by fluke, "
+     "as well, too, even, all of sudden, wrongly, by fluke, "
      "out of nowhere, out of blue, for some reason, of all things, by chance, sloppily, carelessly, clumsily, in error, in haste, "
      "honest mistake, mistake, my mistake, his mistake, her mistake, dealers mistake, dealer mistake, an honest mistake, error, "
      "in hurry, in rush, too fast, too quickly, too hard, so fast, all over himself, quite, rather, pretty much so, basically, literally, totally, "
      "completely, entirely, definitely, certainly, plainly, badly, sadly, luckily, naturally, normally, apparently, evidently, stupidly, "
      "fully, properly, openly, casually, calmly, politely, loudly, angrily, proudly, happily, gladly, slowly, quickly, fast, hastily, "
      "straight away, right off, right off bat, in fact just, in process, in passing, instinctively, absentmindedly, deliberately, on purpose, "
-         "face down, facedown"),
+         "face down, facedown, "
+     "dealers (fault|error|doing|misdeal|slip|goof|screwup), (by|through|from|on) dealer (error|mistake|fault), dealer error, dealer did it, dealer did that, all dealer, dealers own (fault|mistake|error), (its|it was|thats|that was) dealers (fault|mistake|error|doing), dealer screwed up, dealer messed up, dealer goofed, dealer blew it, dealer botched it, dealer fumbled it, screwed up, messed up, goofed, slip, goof, botched"),
     ("talk to the floor",
      "ok, okay, please, pls, floor, floorman, hi, hello, hey, sir, maam, boss, chief, buddy, pal, mate, bro, well, um, uh, er, hmm, oh, right, correct, "
      "help, question, quick question, quick one, you see, mind you, by way, listen, look, let me ask, ruling please, need ruling, "
@@ -50,7 +52,8 @@ CHATTER = (
          "newbie question, rookie question, beginner question, simple question, easy one, easy question, "
          "hard one, weird one, odd one, strange one, here is one, heres one, another one for you, one for you, "
          "one more for you, trivia, hypothetically, hypothetical, theoretically, in theory, say that, suppose, "
-         "supposing, lets say, lets suppose, imagine"),
+         "supposing, lets say, lets suppose, imagine, "
+         "dealers call, house call, dealers choice, house rules, house rule, by house rule"),
     ("feelings",
      "damn, damn thing, dang, darn, darned, goddamn, shit, hell of, jeez, geez, gosh, wow, oops, whoops, ouch, ugh, huh, yikes, crap, damned, freaking, fricking, bloody, "
      "stupid, silly, poor, dear, lovely, nice, beautiful, pretty, ugly, lousy, crummy, decent, monster, gorgeous, miserable, smooth, rough, smoothish, roughish, "
@@ -90,14 +93,18 @@ CHATTER = (
          "(flush|straight|quads|trips|boat|full house|two pair|wheel|seven|eight|nine|six|low|royal|set) (over|against|versus|vs|on) (flush|straight|quads|trips|boat|full house|two pair|wheel|seven|eight|nine|six|low|royal|set)"),
     ("who sits where and does what meanwhile",
      "nearby, next door, over there, in tournament, in cash game, side game, home game, weekly game, friendly game, our little game, little game, in our home game, "
-     "kibitzer, sandwich, beer, coffee, drink, drinks, burger, pizza, cigarette, cigar, glasses, sunglasses, hat, jacket, sleeve, elbow, thumb, hands shaking, cocktail, waitress, cocktail waitress, chip runner"),
+     "kibitzer, sandwich, beer, coffee, drink, drinks, burger, pizza, cigarette, cigar, glasses, sunglasses, hat, jacket, sleeve, elbow, thumb, hands shaking, cocktail, waitress, cocktail waitress, chip runner, "
+     "smoke, walk, nap, phone call, massage, snack, dinner, lunch, breakfast, supper, bite, soda, water, cocktails, taxi, cab, hot dog, taco, tacos, chips and salsa, purse, pocket, wallet, bag, coat, car, card room, poker room, washing hands, to pee, call of nature, emergency, wife, husband, girlfriend, boyfriend, kids, mother, neighbor's, bartender, security, shift manager, "
+         "there was still betting to do, still betting to do, betting to do, betting left to do, "
+         "betting still to come, with betting still to come, more betting to come"),
     ("time",
      "today, tonight, this morning, this evening, last night, yesterday, on this hand, this hand, on hand, in this hand, in hand just dealt, just now, moments ago, minute ago, second ago, later, later on, eventually, finally, immediately, "
      "right away, at once, at first, originally, initially, meanwhile, in meantime, as far as i know, as far as i can tell, as far as we can tell, i think, i believe, i figure, long ago, hour ago, around midnight, all evening, whole evening, all morning, "
          "on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on sunday, monday, tuesday, "
          "wednesday, thursday, friday, saturday, sunday, monday night, tuesday night, wednesday night, "
          "thursday night, friday night, saturday night, sunday night, this afternoon, in afternoon, "
-         "late at night, last week, other day, other night, the other night, all evening long, at crack of dawn"),
+         "late at night, last week, other day, other night, the other night, all evening long, at crack of dawn, "
+     "minutes, minute, seconds, couple of minutes, few minutes, five minutes, few seconds, moment, awhile, while ago, ages, forever, half hour, half an hour, hour, hours, ten minutes, two minutes, three minutes, four minutes, whole minute, full minute, good while, long time, for ages"),
 )  # fmt: skip
 
 FILLERS = ", ".join(spellings for _, spellings in CHATTER)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from decimal import Decimal
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -62,6 +63,7 @@ class Clause:
         self.category: str | None = None
         self.request: str | None = None
         self.likewise = False
+        self.raised: tuple[tuple[Who, ...], Decimal] | None = None
         self.theirs: list[tuple[tuple[Who, ...], Item]] = []
         self.question: str | None = None
         self.flags: set[str] = set()
@@ -262,8 +264,9 @@ def _divided(found: list[Item]) -> Iterator[list[Item]]:
 def _begins_clause(found: list[Item], at: int) -> bool:
     """Whether a clause begins at a "who" before a head, or at a "with" that has no hand behind it."""
     item, following = found[at], _next(found, at)
-    if item.value == "not checked":
-        return any(before.kind in _HEADS for before in found[:at])
+    if item.value == "not checked" or item.kind in ("likewise", "request"):
+        heads = [before.value for before in found[:at] if before.kind in _HEADS]
+        return bool(heads) and (item.kind != "request" or heads[-1] not in _WISHING)
     if item.kind == "either" and item.text.lower().startswith("after "):
         return at > 0
     if following is None:
@@ -273,6 +276,10 @@ def _begins_clause(found: list[Item], at: int) -> bool:
     if item.kind == "role" and item.value == "with":
         return following.kind in ("who", *_HEADS) or (following.kind == "count" and following.value[1] == "players")
     return False
+
+
+#: Heads that may only say how a wish is made.
+_WISHING = ("wants", "draws", "says", "new player", "how many", "speaks up")
 
 
 def _merged(chunks: Iterable[list[Item]]) -> list[list[Item]]:
@@ -531,13 +538,16 @@ class _Filler:
 
     def _owner(self) -> tuple[Who, ...] | None:
         """Whose hand follows, where it is not the subject's: "called 40 from Lou's 8-7-6-2-A"."""
-        behind = self.clause.items[:-1]
-        while behind and behind[-1].kind in _EMPTY:
-            behind.pop()
         head, people = self.clause.head, self.clause.people
+        against = head is not None and head.value in _AGAINST
+        return people[-1].who if against and self._possessed() else None
+
+    def _possessed(self) -> bool:
+        """Whether what follows is somebody else's, named behind the head: "raises the button's 60"."""
+        behind = [item for item in self.clause.items[:-1] if item.kind not in _EMPTY]
+        people = self.clause.people
         named = bool(behind) and behind[-1].kind in ("who", "name") and behind[-1].text.lower().endswith(("'s", "s'"))
-        against = head is not None and head.value in _AGAINST and bool(people) and not people[-1].ahead
-        return people[-1].who if named and against else None
+        return named and bool(people) and not people[-1].ahead
 
     def _cards(self, item: Item) -> None:
         owner = self._owner() if len(item.value) >= _LEAST_HAND else None
@@ -561,6 +571,10 @@ class _Filler:
         self._cards(item._replace(kind="cards", value=(JOKER,)))
 
     def _number(self, item: Item) -> None:
+        head = self.clause.head
+        if head is not None and head.value in ("raises", "check-raises") and self._possessed():
+            self.clause.raised = (self.clause.people[-1].who, Decimal(item.value))
+            return
         if item.value == _DEUCE_TO_SEVEN and self.clause.head is None and not self.clause.people:
             self._set("game", "27", item)
         else:

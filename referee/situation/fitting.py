@@ -403,9 +403,17 @@ def _wrong_seat(fitting: _Fitting) -> None:
 _DEALING = (DEALER, SOMEBODY, PRONOUN)
 
 
+_DENYING = frozenset("no not nothing nothings hasnt hadnt havent didnt before till until without".split())
+
+
+def _denies(text: str) -> bool:
+    """Whether a spelling tells that something has not come to pass."""
+    return not _DENYING.isdisjoint(text.lower().replace("'", "").split())
+
+
 def _card_dealt(fitting: _Fitting) -> None:
     head = fitting.clause.head
-    if head and head.text.lower().startswith(("before", "nothing", "ha", "did")):
+    if head and _denies(head.text):
         fitting.numbers = [0]
     if DEALER in fitting.subject:
         fitting.subject = ()
@@ -469,6 +477,9 @@ def _acted(fitting: _Fitting) -> None:
 
 def _burn_dealt(fitting: _Fitting) -> None:
     """Who burned is no matter."""
+    head = fitting.clause.head
+    if head and _denies(head.text):
+        fitting.numbers = [0]
     fitting.subject = ()
 
 
@@ -539,6 +550,12 @@ def _answers(fitting: _Fitting) -> None:
     if after and not fitting.of:
         fitting.of = after.pop(0)
     fitting.objects = tuple(after)
+
+
+def _shown_early(fitting: _Fitting) -> None:
+    """Whom the hand was shown to stands behind the words."""
+    if fitting.objects:
+        fitting.to, fitting.objects = fitting.objects[0], fitting.objects[1:]
 
 
 def _says(fitting: _Fitting) -> None:
@@ -626,7 +643,7 @@ def _draws(fitting: _Fitting) -> None:
 
 
 _TURNS: dict[str, Callable[[_Fitting], Any]] = {
-    "says": _says,
+    "says": _says, "hand shown early": _shown_early,
     "exposed": _exposed, "extra cards": _extra_cards, "wrong seat": _wrong_seat, "dealt out": _dealt_out, "dealt in": _dealt_out, "answers": _answers, "passed": _passed,
     "short": _in_dealer_position, "out of position": _out_of_position, "acted": _acted, "has": _has, "changes": _changes,
     "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player,

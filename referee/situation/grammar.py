@@ -341,9 +341,25 @@ def elements(asking: bool) -> tuple[Element, ...]:
     letter = Spelled("cards", rf"([TJQKA]|Jo(?:ker)?|Jk){_END}(?!-)", lambda f: _cards(f.group()), begins="TJQKA")
     raises = Spelled(
         "raises",
-        rf"(?i:(?:there(?:'s| is| was| has)(?: been)?\s+)?(?:(?:a|one|the)\s+)?bet,?\s+(?:and|plus)\s+(?P<n>\d|a|{_COUNT})\s+(?:re-?)?raises?|(?P<m>\d|{_COUNT})\s+(?:re-?)?raises){_END}",
+        rf"(?i:(?:there(?:'s| is| was| has)(?: been)?\s+)?(?:(?:a|one|the)\s+)?bet,?\s+(?:and|plus)\s+(?P<n>\d|a|{_COUNT})\s+(?:re-?)?raises?|(?P<m>\d|{_COUNT})\s+(?:re-?)?raises"
+        rf"|(?:(?:it's|it is|has|been|is|was|we've had|already)\s+)*(?:a\s+)?bet,?\s+(?:and\s+|then\s+|and then\s+)?(?:re-?)?raised\s+(?P<k>once|twice|thrice|(?:\d|{_COUNT})\s+times)){_END}",
         _raises,
         needs=("aise",),
+    )
+    nth_raise = Spelled(
+        "nth", rf"(?i:(?P<all>{_ORDINAL})(?P<many>))(?=\s+(?:re-?)?raise\b)", _ordinals, needs=("raise",)
+    )
+    facing = Spelled(
+        "flag",
+        rf"(?i:(?:facing|after|on|into|over|against)\s+{_A_WAGER}(?:{_IN_FRONT})?|with\s+{_A_WAGER}(?:{_IN_FRONT}))(?![\w'])",
+        lambda found: "facing a bet",
+        needs=("bet", "raise", "wager"),
+    )
+    one_chip = Spelled(
+        "head",
+        r"(?i:(?:an?|one|single|a single)\s+(?:big\s+|oversized?\s+)?\$?\d+(?:\s?dollar)?\s+chip)(?!\w)",
+        lambda found: "oversized chip",
+        needs=("chip",),
     )
     name = Spelled("name", r"([A-Z][^\W\d_]*)(?:'s)?(?![\w])(?!-[A-Za-z0-9])", _name)
     taken_as = Spelled("role", r"as(?=\s+(?:an?|the)\s)", lambda found: "as", begins="a")
@@ -356,9 +372,13 @@ def elements(asking: bool) -> tuple[Element, ...]:
     unknown = Spelled(UNKNOWN, r"[^\s]+", _text)
     phrase = Phrase([question_tree(), tree()] if asking else [tree()])
     return (
-        quote, label, fact, seats, player, table, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth, along, ampersand, phrase,
+        quote, label, fact, seats, player, table, one_chip, facing, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth, nth_raise, along, ampersand, phrase,
         taken_as, on_cards, on_whom, low, suited_cards, stakes, left_over, more, money, large, integer, nth_alone, letter, name, unknown,
     )  # fmt: skip
+
+
+_A_WAGER = r"(?:an?\s+)?\$?\d+(?:\s+dollar)?\s+(?:bet|raise|wager)"
+_IN_FRONT = r"\s+(?:in front of|to|on|out in front of) (?:him|her|me|us)|\s+in front|\s+to call|\s+out there"
 
 
 def _of_chips() -> tuple[Element, ...]:
@@ -392,8 +412,8 @@ _BEHIND_WHOM = "him|her|me|them|the|seat|player|to"
 
 
 def _raises(found: re.Match[str]) -> int:
-    number = found.group("n") or found.group("m")
-    return 1 if number.lower() == "a" else _integer(number)
+    number = (found.group("n") or found.group("m") or found.group("k")).lower().removesuffix("times").strip()
+    return {"a": 1, "once": 1, "twice": 2, "thrice": 3}.get(number) or _integer(number)
 
 
 def _stakes(found: re.Match[str]) -> str | None:

@@ -22,9 +22,9 @@ class Head(NamedTuple):
 
 
 #: Slots of a wager: who puts in how much, with which hand.
-_WAGER = "who! amount holding category of to nth +wants to +again +in turn +out of turn +on it +pat +silently"
+_WAGER = "who! amount holding category of to nth +facing a bet +no bet +wants to +again +in turn +out of turn +on it +pat +silently"
 #: What the sources do not decide takes whatever is said beside it, so that it is "not covered" and not unknown.
-_ANYTHING = "who to by of number count cards nth amount +each"
+_ANYTHING = "who to by of number count cards nth amount +each +facing a bet +silently +out of turn +in turn"
 
 HEADS = (
     # the deal
@@ -62,7 +62,8 @@ HEADS = (
     Head("empty seat", "who by to nth count", "cards were dealt to a seat with nobody in it", "dealt to an empty seat",
          "(nobody|no one) [is|was] [sitting] in, (theres|there is|there was) (nobody|no one) [sitting] in, vacant seat, empty chair, vacant chair, open seat, unoccupied seat, seat is empty, is empty, was empty, is vacant, was vacant, "
          "(nobodys|no ones|noones) [sitting] (there|in it|in seat), (nobody|no one) [is|was] [sitting] (there|in it|in seat), with (nobody|no one) in it, (nobody|no one) in it, with nobody there, wheres nobody, wheres nobody sitting, thats empty, which is empty, sitting empty, sits empty, sat empty, stood empty, is open, was open, unoccupied, chair is empty, chair was empty, empty, seat nobody is in, chair nobody is in, seat with nobody in it, chair with (nobody|no one) in it, seat with no one in it, chair that was empty, seat that was empty, (player|guy) had left game, no player there, no player in it, without player, without anybody in it, without anyone in it"),
-    Head("dealt in", "who! by +each", "a player got a hand", "seat 3 dealt in", "was dealt in, got dealt in, deals in, deal in, got hand, gets hand, get hand, has hand, had hand, dealt hand to, hand (was|is|got) dealt to, hand dealt to, hand went to, hand was given to, was dealt hand, were dealt hand, got dealt hand, received hand, gave hand to, got cards, was given hand, dealt cards to"),
+    Head("dealt in", "who! by +each", "a player got a hand", "seat 3 dealt in", "was dealt in, got dealt in, deals in, deal in, got hand, gets hand, get hand, has hand, had hand, dealt hand to, hand (was|is|got) dealt to, hand dealt to, hand went to, hand was given to, was dealt hand, were dealt hand, got dealt hand, received hand, gave hand to, got cards, was given hand, dealt cards to, "
+         "(has|have|had|got) [all] (cards|hands) [already], already (has|have|had|got) (cards|hand|hands), already got cards, have cards"),
     Head("not entitled", "who!", "a player had no right to a hand", "seat 2 not entitled",
          "unentitled, isnt in game, not in game, wasnt in game, is not in game, not entitled to (hand|cards|one|any), wasnt entitled to (hand|cards|one|any), isnt entitled to (hand|cards|one|any), wasnt entitled, isnt entitled, not due hand, no right to hand, had no right to hand, has no right to hand, "
          "shouldnt have (hand|cards|got hand|been dealt in|gotten hand|gotten cards|got cards|received hand|been dealt), shouldnt be (dealt in|in hand|in it|getting hand|in this hand), should not have (hand|cards|been dealt in|been dealt), wasnt supposed to (get|have|be dealt) [hand|cards|in], isnt supposed to (get|have|be dealt) [hand|cards|in], not supposed to (get|have|be dealt) [hand|cards|in], not eligible [for hand], isnt eligible [for hand], wasnt eligible [for hand], had no business in hand, had no business with hand, wasnt due hand, isnt due hand, isnt due in, wasnt due in, wasnt due cards, not due cards, hadnt earned hand, hasnt paid for hand, hadnt paid for hand, hadnt qualified, hadnt bought in, hasnt bought in, hasnt got chips, had no chips, has no chips, was broke, is broke, isnt playing, wasnt playing, isnt in this game, was sitting out, is sitting out, sitting out, sat out"),
@@ -106,7 +107,8 @@ HEADS = (
          "is [still] thinking, still thinking, was [still] thinking, thinking, thinking it over, thinking about it, is [still] deciding, still deciding, is still in middle of acting, "
          "in middle of acting, still making up mind, is next to act, next to act, to speak, yet to speak, yet to move, yet to decide, is still waiting, still waiting, still waiting to act, waiting to act, still behind, behind, to act behind, still has to act, still have to act, "
          "still ahead, ahead, still ahead of, ahead of, "
-         "has yet to (act|move|speak), have yet to act, yet to act on it, hasnt had [a] chance to act, hasnt done anything yet, still has action, still thinking it over, has action, still to speak, is about to act, about to act, was about to act, was next, is next, is up, is still pondering, pondering, in tank, is in tank, is tanking, tanking"),
+         "has yet to (act|move|speak), have yet to act, yet to act on it, hasnt had [a] chance to act, hasnt done anything yet, still has action, still thinking it over, has action, still to speak, is about to act, about to act, was about to act, was next, is next, is up, is still pondering, pondering, in tank, is in tank, is tanking, tanking, "
+         "still thinking with chips, in (front|ahead) of (him|her|me) still to act, still hasnt acted, still havent acted, hasnt acted on hand, thinking about what to do"),
     Head("still to draw", "who|number|count of by", "players have yet to draw", "2 players still to draw",
          "yet to draw, left to draw, to draw, still has to draw, still have to draw, hasnt drawn, havent drawn, "
          "has not drawn, have not drawn, still waiting to draw, waiting to draw, still to get cards, waiting on cards"),
@@ -122,9 +124,10 @@ HEADS = (
          "before deal is (complete|completed|finished|done|over), before deal (finished|completed|ended), before end of deal, "
          "before (everyone|everybody) had (cards|hand|five cards), not finished dealing, hadnt finished dealing, deal hadnt finished, "
          "before dealer (finished|was finished|was done|had finished) [dealing], dealer still dealing, dealer was still dealing, "
-         "before deal was even (complete|completed|finished|done|over), before deal (was|got) all (done|over), deal was still on, deal still on, deal isnt even (over|done|finished), deal wasnt even (over|done|finished), (not|werent|wasnt) (all|even) [through|done] dealing, not through dealing, hadnt even finished dealing, in middle of dealing, halfway through deal, partway through deal, halfway through dealing, while dealer was still (dealing|pitching), while still dealing, still pitching, before (last|final) card (was|had been|was even) (dealt|out), before all cards were (dealt|out), before we had all [our] cards, before dealing was (over|done|finished)"),
+         "before deal was even (complete|completed|finished|done|over), before deal (was|got) all (done|over), deal was still on, deal still on, deal isnt even (over|done|finished), deal wasnt even (over|done|finished), (not|werent|wasnt) (all|even) [through|done] dealing, not through dealing, hadnt even finished dealing, in middle of dealing, halfway through deal, partway through deal, halfway through dealing, while dealer was still (dealing|pitching), while still dealing, still pitching, before (last|final) card (was|had been|was even) (dealt|out), before all cards were (dealt|out), before we had all [our] cards, before dealing was (over|done|finished), "
+         "(midway|part way|half way) through deal, in midst of dealing, during dealing still"),
     # the draw
-    Head("draws", "who! number|count! cards holding to instead nth of +each +wants to +last +pat +in turn +out of turn +on it", "how many cards a player takes", "seat 3 draws 2",
+    Head("draws", "who! number|count! cards holding to instead nth of +each +wants to +last +not last +pat +in turn +out of turn +on it", "how many cards a player takes", "seat 3 draws 2",
          "draw, drew, drawn, takes, took, taken, taking, take, *ask for, *request, *need, *call for, bought, buys, "
          "signals for, signaled for, signalled for, motions for, motioned for, indicates, indicated, taps out, wants to replace, replaces, *exchange, *trade, *trade in, is drawing, was drawing, is taking, was taking, *throw in for, said give me, says give me, says ill take, said ill take, ill take, give me, gimme, card me"),
     Head("pat", "who! holding cards +wants to +in turn +out of turn", "a player draws nothing", "seat 3 pat",
@@ -142,7 +145,7 @@ HEADS = (
     Head("burn dealt", "number count who", "the burncard came off the deck", "burn dealt",
          "burn card dealt, burncard dealt, burn off [deck], burn card off [deck], burn was dealt, burn came off, burn card came off, burn card was off, "
          "burn is off, burn is out, burned, burned card, burnt card, burn was off, burn card is off, burn out, burn down, burn is down, burn card is down, "
-         "not even burn, no burn [yet|off|out], without burn, dealer (burned|burnt) [card|one|it|and], *burn one, burn card is gone, burn already (off|out|down|gone|dealt), burn [card] (has been|had been|was already|is already|already) (dealt|off|out|down|gone), burned already, already burned, hasnt burned, burn hadnt come off, burn hasnt come off, havent burned, before he burned, put burn down, burn and"),
+         "not even burn, no burn [yet|off|out], without burn, dealer (burned|burnt) [card|one|it], *burn one, burn card is gone, burn already (off|out|down|gone|dealt), burn [card] (has been|had been|was already|is already|already) (dealt|off|out|down|gone), burned already, already burned, hasnt burned, burn hadnt come off, burn hasnt come off, havent burned, before he burned, put burn down"),
     Head("speaks up", "who of to", "somebody talks or calls attention, which decides nothing", "seat 3 speaks up",
          "*speak up, spoke up, spoken up, *pipe up, *pipe in, *chime in, *point out, *point it out, *point that out, *mention, *mention it, *mention that, *remark, *notice, *notice that, *spot, *spot it, caught it, "
          "goes hey, goes hey wait, goes wait, goes whoa, goes hold on, says hey, says hey wait, says wait, says whoa, says hold on, says stop, said hey, said wait, said whoa, said hold on, said stop, yells hey, yells wait, yells stop, yelled hey, yelled wait, yelled stop, "
@@ -155,13 +158,13 @@ HEADS = (
     Head("active", "who!", "the player is still in the pot", "seat 3 active", "still in, in pot still, still in pot, still in [it], has live hand"),
     Head("how many", "who! to! of! +wants to", "a player asks how many somebody drew", "seat 3 asks how many seat 5 drew",
          "ask, asks, asked, asking, *ask how many [cards], *ask how many (cards|did), wants to know how many [cards], *question how many, "
-         "keeps asking [how many] [cards], kept asking [how many] [cards], keeps on asking [how many], (wanted|wants|wondering|want) to know how many [cards] [did], would like to know how many [cards], (can|could) you (tell|say) how many, asks again how many, inquires how many, how many cards did, how many did, how many was it, how many"),
+         "keeps asking [how many] [cards], kept asking [how many] [cards], keeps on asking [how many], (wanted|wants|wondering|want) to know how many [cards] [did], would like to know how many [cards], (can|could) you (tell|say) how many, asks again how many, inquires how many"),
     Head("refuses", "who! of +wants to", "a player will not say how many he drew", "seat 5 refuses to answer",
          "*refuse to (answer|say|tell), *refuse to (say|tell) how many [cards] [he drew|she drew|he took|she took|he had drawn|they drew], wont (answer|say|tell), wont (say|tell) how many [cards] [he drew|she drew|he took|she took], will not (answer|say|tell), wouldnt (answer|say|tell), didnt answer, doesnt answer, did not answer, refuses to tell him, refuses to tell her, wont tell him, wont tell her, refuses to answer him, "
          "(says|said|goes|told him|told her|replies|answers) (its|thats|that is|it is) [none of] (his|her|your|my) [own|damn] business, (says|said|goes|told him|told her|replies) (none of|mind) (his|her|your) [own|damn] business, none of his business, none of damn business, (says|said) (no comment|forget it|guess|find out|pay attention|shouldve paid attention|you should have watched|not telling|im not telling|nope), wont answer [him|her|me], just (smiles|shrugs|laughs|grins|sits there), is keeping quiet, clams up, doesnt want to (say|tell|answer), didnt want to (say|tell|answer), wouldnt (say|tell|answer) [him|her|me], wont (say|tell) [him|her|me], refuses to (say|tell|answer) [him|her|me], not saying, isnt saying, ignored him, ignores him, ignored her, ignores her, ignored me, ignores me, (doesnt|does not) have to say"),
     Head("answers", "who! to number count of", "a player or the dealer says how many were drawn", "seat 5 answers", "*reply, *respond, "
          "(told|tells) (me|him|her|us|everyone|table) (he|she|he only|she only) (drew|took|had drawn|had taken)"),
-    Head("raps", "who! +in turn +out of turn +wants to +facing a bet +no bet", "a player raps the table", "seat 3 raps in turn",
+    Head("raps", "who! +in turn +out of turn +wants to +facing a bet +no bet +in the betting", "a player raps the table", "seat 3 raps in turn",
          "**rap [table], *knock [table|on table], **tap [table], *knuckle [table], *rap [table], "
          "**tap [felt|rail|wood|deck|chips|table twice|felt twice|fingers], *knock [wood|felt|rail|once|twice|on felt|on wood], **rap [knuckles|felt|once|twice|wood], (knocks|knocked|raps|rapped|taps|tapped) knuckles [on table|on felt], *pound table, *thump table, *drum table, *bang table, (waves|waved) hand, gave table (tap|knock|rap), gives table (tap|knock|rap), (did|does) little (tap|knock|rap), pats (table|felt), patted (table|felt), tap on felt"),
     # betting
@@ -256,7 +259,7 @@ HEADS = (
          "*wait [for (big blind|blind|bb)], *wait (for|till|until) (big blind|blind|bb) (comes|arrives|reaches him|gets to him|is on him), will wait, comes in on big blind, "
          "(doesnt|does not|dont|do not|didnt|wont|refuses to|isnt going to|would rather not|rather not) (want to kill|kill|killing|post kill|wanting to kill) [it|pot], not killing [it|pot], (would rather|rather|prefers to|prefer to|chooses to|chose to|decides to|happy to|elects to|willing to|content to|going to) wait [for it|for (big blind|blind|big)|till blind gets there], sits tight till big blind, *wait for big, *wait for it [to come around], waiting on (big blind|blind|big), waits on (big blind|blind|big), waits [it] out, will sit and wait, will wait for (big blind|blind|big), *wait turn, ill wait"),
     Head("kills", "who! amount +wants to", "a player kills the pot to be dealt in", "seat 8 kills the pot", "*kill [pot|it], *post kill, posts kill, kills it, "
-         "*kill it to (get|be|come) [dealt|back] in, kill pot to come in, (wants to|will|would like to) kill [it|pot], posting kill, post double, posts double, *post double [big] blind, puts up double, puts up twice big blind, posts twice big blind, kill it for hand, puts in kill, puts up kill, put up kill"),
+         "*kill it to (get|be|come) [dealt|back] in, kill pot to come in, posting kill, post double, posts double, *post double [big] blind, puts up double, puts up twice big blind, posts twice big blind, kill it for hand, puts in kill, puts up kill, put up kill"),
     Head("half a blind", "who! amount", "a player has or posts half a blind", "seat 5 posts half a blind", "half blind, half of blind, half the blind, ½ blind, half his blind, half of it, exactly half blind"),
     Head("less than half a blind", "who! amount", "a player has less than half a blind", "seat 5 has less than half a blind",
          "less than half blind, under half blind, less than half of blind, less than half of it, not half blind, not even half blind, less than ½ blind, third of blind, quarter of blind, fraction of blind"),
@@ -273,7 +276,7 @@ HEADS = (
          "(has|had) (passed|gone by|gone past) (him|her|me|them), passed him by, passed her by, passed me by, has been by, came and went, (rolled|slid|sailed|moved|whizzed) (by|past), went through, already went by, already passed, missed him, missed her, missed me, (got|gets|gone|went) (by|past) (him|me) [already]"),
     Head("moved", "who! to of +took all blinds", "a player changed seats", "seat 3 moved",
          "*change seats, changed seat, changes seat, changed chairs, moved seats, moves seats, switched seats, switches seats, took another seat, moved to another seat, moved to different seat, moved to new seat, changed places, "
-         "*change seats [to|from], moved (over|down|up|across), *move over, moved to, moves to, moved from, moves from, *swap seats, took new seat, took different seat, gets new seat, got new seat, switched (spots|chairs|places), changed (spots|chairs|places), picked new seat, slid over, slid down, (hopped|jumped) (over|seats) [to]"),
+         "*change seats [to|from], moved (over|down|up|across), *move over, *swap seats, took new seat, took different seat, gets new seat, got new seat, switched (spots|chairs|places), changed (spots|chairs|places), picked new seat, slid over, slid down, (hopped|jumped) (over|seats) [to]"),
     Head("buys in", "who! amount", "a player buys more chips", "seat 5 buys in again",
          "buys in again, bought in again, bought back in, *rebuy, rebought, *reload, bought more chips, buys more chips, bought chips, buy in again, buys back in, buys in, bought in, "
          "(bought|buys|buying|buy) in (again|for more|fresh), bought in [again] for, rebuys, got more chips, gets more chips, put more money on table, puts more money on table, topped up, tops up, (bought|buys) (another rack|rack|stack|more), *re buy, bought a new stack, went to pocket, goes to pocket, dug into pocket"),
@@ -297,7 +300,9 @@ HEADS = (
          "calls out hand as, called out loud, *boast of, *brag about, *brag of, bragged he had, croaked, croaks, "
          "piped up with, pipes up with, announced having, claimed having, "
          "misread, misreads, misreads as, misread as, misread hand as, misreads hand as, reads hand as, reads as, "
-         "calls hand, calls out hand"),
+         "calls hand, calls out hand, "
+         "remembered to say, remembers to say, remembered to announce, remembers to announce, thought to say, "
+         "got around to saying, finally said"),
     Head("has", "who! cards|count|category|amount! holding +silently +suited +no flush +each +pat +pair", "what a player holds or shows", "seat 3 has 8-6-4-3-2",
          "have, had, hold, holds, held, show, shows, showed, shown, showing, spread, spreads, spreading, *table, get, gets, got, getting, "
          "lays down, laid down, turns out to have, shows down, showed down, *produce, ends up with, ended up with, finds, found, winds up with, wound up with, "
@@ -379,7 +384,8 @@ HEADS = (
     Head("foul deck", _ANYTHING, "a deck that is not complete, or holds a card twice", "foul deck", "fouled deck, bad deck, deck is bad, deck was bad, deck is foul, deck was foul, deck is short, deck was short, card missing from deck, cards missing from deck, missing from deck, two of same card, duplicate card, "
          "same card twice, two of them in deck, double card, duplicate cards, short deck, extra card in deck"),
     Head("stub", _ANYTHING, "the undealt cards", "stub", "deck stub, ran out of cards, runs out of cards, run out of cards, not enough cards, deck ran out, deck runs out, out of cards, stub ran out, dropped stub, dropped deck, reshuffle, reshuffled, shuffle discards, shuffled discards"),
-    Head("missed burn", _ANYTHING, "no card was burned where one was due", "missed burn", "forgot to burn, forgets to burn, didnt burn, did not burn, never burned, failed to burn, without burning, no burn card"),
+    Head("missed burn", _ANYTHING, "no card was burned where one was due", "missed burn", "forgot to burn, forgets to burn, didnt burn, did not burn, never burned, failed to burn, without burning, no burn card, "
+         "forgot burn, forgot to burn card, skipped burn, skips burn"),
     Head("burn card", _ANYTHING, "the burncard", "burn card", "burncard, burn cards"),
     Head("oversized chip", _ANYTHING, "one chip of more than the bet, put in without a word", "seat 3 oversized chip", "oversize chip, single oversized chip, single oversize chip, single big chip, one oversized chip"),
     Head("verbal bet", _ANYTHING, "a wager put in otherwise than it was said", "seat 3 verbal bet",
@@ -407,7 +413,8 @@ EITHER = (
          "*chuck, *fling, flung, *sling, slung, *ditch, threw, throws, thrown, buried, buries, slips, slipped, "
          "slides"),
     ("not opened", ("still to act", "not shown"), "(hasnt|havent|hadnt|has not|have not|had not|didnt|did not) (open|opened) [hers|theirs|it|hand|cards] [up] [yet]"),
-    ("makes it", ("raises", "changes"), "makes it, made it, make it, make that, makes that, made that, said make it, says make it, said make that"),
+    ("makes it", ("raises", "changes"), "makes it, made it, make it, make that, makes that, made that, said make it, says make it, said make that, "
+         "making it, making that, makes hers, made hers"),
     ("wants", ("draws", "changes"), "want, wants, wanted"),
     ("passed", ("passed", "passes"), "*pass"),
     ("holds up", ("best", "draws"), "holds up, held up, holding up"),

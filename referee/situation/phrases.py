@@ -23,7 +23,13 @@ _MODALS = frozenset(
 
 def rephrased(found: Sequence[Item], stretch: str, asking: bool = False, opening: bool = False) -> list[Item]:
     """The items of a stretch with every view as one request, and a joint between two hands that are compared."""
-    return _set_against(_with_views(_with_its_game(list(found), opening), stretch), asking)
+    told = _with_its_game(_closer(found), opening)
+    return _set_against(_with_views(told, stretch), asking)
+
+
+def _closer(found: Sequence[Item]) -> list[Item]:
+    """Without the words of no meaning between an article and what it stands before: "a beautiful 4"."""
+    return [item for at, item in enumerate(found) if item.kind != "filler" or at == 0 or found[at - 1].kind != "article"]
 
 
 def _with_its_game(found: list[Item], opening: bool) -> list[Item]:
@@ -49,6 +55,8 @@ def _with_views(found: list[Item], stretch: str) -> list[Item]:
         if item.kind != "opinion" and item.value not in ("says", "speaks up") and item.text.lower() not in _SEEING:
             continue
         behind = next((place for place in range(at, len(found)) if found[place].kind == "joint"), len(found))
+        if behind == at + 1:
+            continue
         stop = found[behind - 1].stop
         if _is_view(item, items(stretch[item.stop : stop], True)):
             view = Item("request", "another look", item.start, stop, stretch[item.start : stop])
@@ -83,7 +91,7 @@ def _judges(inside: Sequence[Item]) -> bool:
     """Whether it says what may be done, or what something was, and no more: "he can't", "that's a check-raise"."""
     if any(item.value == "check-raises" for item in inside):
         return True
-    allows = any(item.kind == "denial" or item.text.lower() in _MODALS for item in inside)
+    allows = any(item.kind == "denial" or item.value == "denies" or item.text.lower() in _MODALS for item in inside)
     return allows and all(item.kind not in (*_HEADS, "cards", "rank", "number", "quote", "flag") for item in inside)
 
 

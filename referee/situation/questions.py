@@ -22,7 +22,8 @@ QUESTIONS = (
     Question("misdeal", "is it a misdeal?", "whether the deal is void",
              "!misdeal, redeal, re deal, deal over again, does deal stand, deal stand, start over, take back cards, dead deal, deal again, shuffle and deal again, new deal, "
          "stay misdeal, misdeal still, it misdeal, that misdeal, that make it misdeal, deal void, void deal, "
-         "hand void, kill deal, scrap deal, throw in deal"),
+         "hand void, kill deal, scrap deal, throw in deal, "
+         "play on, do we play on, play it out, keep playing, keep going, go on, carry on, continue, hand continue, deal continue, still misdeal, misdeal or not, misdeal or play on, call misdeal, call it misdeal, call for misdeal, deal stand or not, hand stand, do we start over, deal over, do over, pick up cards, scoop cards, cards come back, bring cards back, redo it, redo deal, wash it, all cards back, ask for misdeal, play hand out, do we keep playing, hand void, is it too late"),
     Question("who wins", "who wins?", "who gets the pot",
              "who won, who gets pot, who gets it, whose pot is it, whose pot, whos got it, who has it, who takes pot, who takes it, who takes it down, who gets what, "
              "who has best hand, which hand wins, who is winner, whos winner, who beats who, which hand is better, who scoops, what wins, which wins, which is best, who is good, whos good, win, win pot, "
@@ -38,7 +39,7 @@ QUESTIONS = (
          "which one is better, which is better, which ones better, which hand is lower, which hand is low, "
          "which hand is good, which one is good, which is good, which takes it, which one takes it, "
          "which hand takes it, which plays better, which is best hand, whats low, what takes it, "
-         "read them for me, read em for me, read em, read them, read hands, read hands for me, call it, call em, "
+         "!read them [for me], !read em [for me], read hands, read hands for me, call it, call em, "
          "judge them, judge hands, which of them wins, which of two wins, which of these wins, who beats whom, "
          "is it chop, is it a chop, is it tie, do they chop, do they split, do we chop, do we split, "
          "is it a split, is it split pot, three way split, four way split, three way chop, even split, same hand, "
@@ -63,7 +64,9 @@ QUESTIONS = (
          "be replaced with another, count as his card, count as his, accept it, accept card, card stands, "
          "card stand, does card stay, card stay put, be taken, come back, take that, choose, "
          "have to live with it, live with it, decline it, decline, pass on it, hand it back, send it back, "
-         "get card replaced"),
+         "get card replaced, "
+         "!stay or go, !keep or swap, !keep or replace, !take or replace, !keep or replaced, !stay or replaced, "
+         "!stays or goes, !keeper or not"),
     Question("fouled", "is the hand fouled?", "whether a hand can still win",
              "fouled, hand fouled, foul, hand foul, hand good, fouled hand, hand still good, foul hand, play four cards, hand playable, play with four cards, play with six cards, play four, draw four, playing hand, hand alive, hand live, live hand"),
     Question("dead", "is the hand dead?", "whether a hand is out of the pot", "hand dead, dead, dead hand, lose pot, lose hand, forfeit pot, killed, penalised, penalized, hand killed, out of pot, any penalty, penalty, is there penalty, eligible, lose his hand, "
@@ -86,13 +89,19 @@ QUESTIONS = (
          "legal here, legal there, legal move, legal play, raise count, raise legal, his raise legal, "
          "her raise legal, his raise stand, her raise stand, raise ok, his bet stand, her bet stand, bet stand, "
          "bet count as bet, let him get away with it, let her get away with it, "
-         "(is|was) (it|that|this) (ok|okay|legal|allowed|fair|kosher|cool|fine|permitted|proper|within rules|against rules) [or not|here|now]"),
-    Question("must answer", "must he answer?", "whether the number drawn must be told", "answer, tell, tell him, tell her, dealer say, say how many, answer that, dealer tell him, dealer answer, answer him, answer her, reveal it, tell how many, say, tell me, disclose it"),
+         "(is|was) (it|that|this) (ok|okay|legal|allowed|fair|kosher|cool|fine|permitted|proper|within rules|against rules) [or not|here|now], "
+         "break it, break hand, that ok, that okay, that allowed, that legal, let that happen, let that go, change number, take back request, take it back, take that back, get away with that, undo it, "
+         "!ok or not, !okay or not, !legal or not, !fair or not, !allowed or not, !yes or no, !good or no good, "
+         "!kosher or not"),
+    Question("must answer", "must he answer?", "whether the number drawn must be told", "answer, tell, tell him, tell her, dealer say, say how many, answer that, dealer tell him, dealer answer, answer him, answer her, reveal it, tell how many, say, tell me, disclose it, "
+         "have to say, have to tell, have to tell him, have to tell her, have to answer, have to answer him, have to answer that, tell them, say it, tell us, let him know, let her know, disclose, obliged to say, obligated to say, get answer, owed answer, deserve answer, entitled to answer, entitled to know, have right to know, supposed to tell him, supposed to tell her, supposed to say, supposed to answer, refuse to answer, refuse to say, keep quiet, keep it to myself, lie about it"),
     Question("pat", "is he pat?", "whether the hand must be played as it is", "pat, stuck with pat, stuck with it pat, stand pat, held to pat, bound to pat, committed to pat, be pat, considered pat, stuck pat, have to stay pat, stay pat, still draw, play pat, take cards now"),
     Question("blind", "what about the blind?", "what is owed in blinds",
-             "what about blind, what about blinds, what about blind now, full blind, take blind, pay blind, post blind, who takes blind, who pays blind, owe blind, what does he owe, owe, owe anything, still owe blind, count as blind, count as full blind, whats due, who has blind, blind good, blind count, whose blind is it, whos blind is it, who is blind"),
+             "what about blind, what about blinds, what about blind now, full blind, take blind, pay blind, post blind, who takes blind, who pays blind, owe blind, what does he owe, owe, owe anything, still owe blind, count as blind, count as full blind, whats due, who has blind, blind good, blind count, whose blind is it, whos blind is it, who is blind, "
+         "whats he put up, what does he put up, what does he have to put up, what do i put up, whats she put up, what does she put up, how much does he post, how much does she post, what does he post, post to play, next seat on hook, next guy on hook, on hook, on hook for (it|blind), next player on hook, next guy take it, next guy take blind, next player take it, next player take blind, next guy have to take it, next seat take it, next seat have to take it, owe anything now, count as blind, enough to count, enough for blind, good for blind, cover blind, count for blind, does that count as blind, good enough for blind, still have to take blind, who has to take blind, who has to post"),
     Question("dealt in", "may he be dealt in?", "whether a player gets a hand",
-             "deal hand, deal him hand, deal her hand, deal him cards, deal her cards, dealt in, be dealt in, deal in, deal him in, deal her in, get hand, have hand, come in, play now, have to wait, wait, get cards, come in behind button, post behind button, come in now, receive hand, get dealt in, get in, what are options, whats options, what are choices, wait for big blind, what can he do, what can she do, play this hand, come back in, play right away"),
+             "deal hand, deal him hand, deal her hand, deal him cards, deal her cards, dealt in, be dealt in, deal in, deal him in, deal her in, get hand, have hand, come in, play now, have to wait, wait, get cards, come in behind button, post behind button, come in now, receive hand, get dealt in, get in, what are options, whats options, what are choices, wait for big blind, what can he do, what can she do, play this hand, come back in, play right away, "
+         "give him cards, give her cards, give them cards, give him hand, give her hand, deal her in, deal him in, when do i deal him in, when do i deal her in, when does he get hand, when does she get hand, when does he get in, when does she get in, when can he come in, when can she come in, when can he play, when can she play, when do they get in, when do i get in, when do i get hand, when is he dealt in, when is she dealt in, kill or wait, wait or kill, have to kill, have to kill [it|pot] or wait [for big blind|for big|for blind], kill [it|pot] or wait for (big blind|big|blind), wait for big, wait for big blind or kill, (kill|kill it|kill pot) to come [back] in, what are my options, whats my options, whats he have to do, what does he have to do, what does she have to do, what do i have to do, have any options, post and play, just post, deal him in now, deal her in now, let him in, let her in, let him play now, let her play now, deal that player in, come in on button"),
     Question("money", "where does the money go?", "who gets which chips",
              "lose bets, lose bet, get money back, get bet back, get bets back, how much, how much does he win, how much does he get, how much does she get, what does he win, what does he get, whats he get, what happens to money, what happens to bets, "
              "win anything, get anything back, get back, get call back, money back, what goes back, get it back, back, win money, win bets, win side pot, who gets how much, get refund, collect, where does money go, how much does he put up, how much does it cost, put up, cost, how is pot awarded, what happens to pot, get anything, win all of it, win whole pot, get bets, get bet, keep bets, keep bet, keep pot, get paid, lose money, get overcall back, "
@@ -130,7 +139,9 @@ QUESTIONS = (
          "get wild card, still get wild, still get his wild, still get her wild, have wild card, have wild, "
          "have a wild, my wild card yet, wild yet, wild right now, wild now, wild already, wild before draw, "
          "my low card wild, low card wild, lowest card wild, my lowest card wild, that wild, that one wild, "
-         "is that wild, wild then, is it wild then, is it wild now, is it wild yet"),
+         "is that wild, wild then, is it wild then, is it wild now, is it wild yet, "
+         "be my wild card, be wild card, my wild card then, be wild then, be wild for sure, always be wild card, "
+         "be wild"),
     Question("hand", "what is the hand?", "what a hand is worth", "straight, that straight, is that straight, flush, count as straight, count as flush, what hand is it, whats my hand, what hand, what do i have, whats he got, what does he have, worth, what is it, what is that, whats that, count as low, five of kind, play as, is that flush, "
          "that straight flush, is that straight flush, straight flush, is it straight flush, "
          "isnt that straight flush, that isnt straight flush, that isnt straight, that isnt flush, "
@@ -145,7 +156,9 @@ QUESTIONS = (
          "around the corner straight, that round corner straight, thats round corner straight, get straight, "
          "get straight out of that, get straight out of it, get straight outta that, get straight outta it, "
          "have straight, make straight, get flush, get flush out of that, get wheel, get wheel out of that, "
-         "make wheel, make flush, two pair, that two pair, five aces, five kings, royal flush, royal, that royal"),
+         "make wheel, make flush, two pair, that two pair, five aces, five kings, royal flush, royal, that royal, "
+         "get straight out of it, get straight outta that, get straight outta it, round corner straight, "
+         "around corner straight, that round corner straight"),
     Question("check-raise", "can you check-raise?", "whether check-raise is allowed", "check raise, check raising allowed, check raising, check raising ok, check raise allowed, "
          "check raise, check raises, check raise ok, check raise okay, check raise legal, check raise fine, "
          "check raise kosher, check raise permitted, check raising permitted, check raising fine, "
@@ -180,7 +193,10 @@ QUESTIONS = (
          "limit to number of raises, limit to how many raises, "
          "number of raises limited"),
     Question("how many to draw", "how many cards may be drawn?", "the limit on the draw",
-             "how many cards allowed to draw, how many cards am i allowed to draw, how many can i draw, how many cards can i draw, how many can you draw, how many cards can you draw, how many cards may i draw, how many cards may be drawn, whats draw limit, draw limit, draw five, draw five cards, draw four cards, how many cards do i get, take five, maximum draw, most cards i can draw, draw all five"),
+             "how many cards allowed to draw, how many cards am i allowed to draw, how many can i draw, how many cards can i draw, how many can you draw, how many cards can you draw, how many cards may i draw, how many cards may be drawn, whats draw limit, draw limit, draw five, draw five cards, draw four cards, how many cards do i get, take five, maximum draw, most cards i can draw, draw all five, "
+         "swap all five, draw all five, change all five, replace all five, exchange all five, swap five, "
+         "change five, replace five, swap all of them, draw all new cards, get five new ones, get five new cards, "
+         "take all five, swap whole hand, draw five new cards, take four, swap four"),
     Question("flushes", "do straights and flushes count?", "whether straights and flushes count", "flush count, straight count, flushes count, straights count, flush count against, straight count against, straights and flushes count, flushes and straights count, flush hurt, straight hurt, straights or flushes count, "
          "straight kill it, flush kill it, straight kill hand, flush kill hand, straight count against it, "
          "flush count against it, straight count against me, straight count against him, flush count against me, "
@@ -236,13 +252,19 @@ QUESTIONS = (
          "isnt that right, arent i, dont i, doesnt he, doesnt she, doesnt it, dont we, dont they, didnt he, "
          "didnt she, right here, is it not, or isnt it, or is it, or nah, or no, or yes, "
          "button move, button stay, button stay put, move or stay put, who gets button, who has button, "
-         "who deals next, move button, who keeps button, button pass, button move on, does button move"),
+         "who deals next, move button, who keeps button, button pass, button move on, does button move, "
+         "how do i deal it, how do i deal that, how do i deal them, how do we deal it, how is it dealt, how does dealer handle it, how do i handle it, how do i handle this, how do we handle it, how do we handle this, who goes first, who draws first, who gets what when, whats order, who gets cards first, what does that mean, what does it mean, what does that count as, whats that mean, whats it mean, how many does he get, how many does she get, how many do i get, how many cards does he get, how many cards does she get, how many does he draw, what does he draw, call or raise, raise or call, is it call or raise, am i right, is he right, is she right, are they right, he right, she right, i right, isnt he right, or am i wrong, which is it, whats deal, what gives, how does it go, how does that go, how do we do it, fix it, how do we fix it, how do i fix it, how do you fix that, fixable, can it be fixed, how do i rule it, what should happen, "
+         "!you tell me, !your ruling, now what about it, "
+         "now what about extra, what about extra"),
 )  # fmt: skip
 
 #: Words that make a question, and are nothing where none is asked.
 ASKING = (
     "can, could, may, must, should, shall, will, would, do, does, did, is, are, has to, have to, had to, get to, gets to, need to, needs to, am, supposed to, is there, are there, was there, if, when, what about, does it, is it, is that, is this, do i, do we, so, that, "
-    "does that, is he, is she, right, then, now, entitled to, or not, which, what, how about, does that mean, or does, forced to, required to, obligated to, obliged to, be, or is, so does, so is, make, makes, anyway, if he wants, if she wants, again, anymore"
+    "does that, is he, is she, right, then, now, entitled to, or not, which, what, how about, does that mean, or does, forced to, required to, obligated to, obliged to, be, or is, so does, so is, make, makes, anyway, if he wants, if she wants, again, anymore, "
+    "ever, gotta, do you, need, you need, do you need, no matter what, no matter what i draw, whatever i draw, "
+    "whatever happens, regardless, anybody, we, you, also, as well, did i, did we, does anybody, can anybody, "
+    "can anyone, can somebody, does anyone, just, at all, in that case, in this case, even if"
 )  # fmt: skip
 
 #: Words that ask by denying: "doesn't that break the tie?"
@@ -253,12 +275,16 @@ REQUESTS = (
     ("to keep it", "hell keep it, shell keep it, says hell keep it, says shell keep it, says hell take it, says shell take it, wants to keep [it|that|card], want to keep it, would like to keep it, wants it, likes it, is happy with it, says he has to take it, says she has to take it, says he can keep it, says he must take it, says he gets to keep it, thinks he can keep it, says he likes it, wants to take it, refuses to give it back, says he wants it, says he will keep it, says ill keep it, says ill take it, wants to play it, is fine with it, "
          "(asks|asking|asked|wants|wanted|trying|tried|would like|insists on|hoping) to (keep|hang on to|hold on to|hang onto|hold onto) (it|that|card|that card), "
          "keeping it, is keeping it, keeping that, keeping card, keeping that card, says im keeping it, "
-         "says hes keeping it, says shes keeping it, wants to stay with it, wants to hang on to it"),
+         "says hes keeping it, says shes keeping it, wants to stay with it, wants to hang on to it, "
+         "wants it badly, wants it bad, really wants it, loves it, would love to keep it, wants to hang on to it, would like to take it, is begging to keep it, begs to keep it, (hed|shed|id) like to keep it, (hed|shed|id) love to keep it, (hed|shed|id) rather keep it, says its good for him, says it helps him, says it makes hand"),
     ("a new card", "wants (new one|new card|another one|another card|another|replacement|it replaced|different card), wants to replace it, asks for (new one|new card|another card|another one|replacement), asked for (new one|new card|another card|another one|replacement), "
                    "doesnt want it, does not want it, didnt want it, refuses it, refuses card, wont take it, says he doesnt have to take it, says he gets new one, says he gets new card, says he should get new card, says he should get new one, thinks he gets new one, thinks he gets new card, demands new card, wants to get rid of it, says he doesnt want it, wants a fresh card, doesnt like it, wants it back in deck, wants to refuse it, refuses to take it, wants fresh one, wants to give it back, refused it, refused to take it, "
-         "(requests|requested|demands|demanded|requesting|asking for|asked for) (replacement|new card|new one|another card|another one|fresh card|fresh one|different card)"),
-    ("no", "says (thats|that is|its|it is) not allowed, says (it|that) isnt allowed, says (thats|its) illegal, says (he|she|you) cant do that, says (he|she|you) cant, says (thats|its) too late, says (thats|its) against rules"),
-    ("a hand", "doesnt want to wait [for (big blind|blind)], does not want to wait [for (big blind|blind)], wants hand without waiting [for (big blind|blind)], wants to post and play, wants to post and come in, wants to post, wants hand, wants in, wants to play, wants to be dealt in, asks for hand, wants back in, wants to come back, wants to come in, asked for hand, wants to get hand, wants to get back in, wants to get dealt in, asks to be dealt in, wants hand now, wants to play right away, expects hand, wants to play now, wants to be dealt back in, wants to be dealt in now, wants to join, wants to sit in, wants to come back in"),
+         "(requests|requested|demands|demanded|requesting|asking for|asked for) (replacement|new card|new one|another card|another one|fresh card|fresh one|different card), "
+         "wants it (swapped|replaced|exchanged|changed|taken back), wants swap, wants to swap it, wants it swapped out, wants to exchange it, wants do over, wants fresh one, wants that card replaced, wants dealer to replace it, wants to have it replaced"),
+    ("no", "says (thats|that is|its|it is) not allowed, says (it|that) isnt allowed, says (thats|its) illegal, says (he|she|you) cant do that, says (he|she|you) cant, says (thats|its) too late, says (thats|its) against rules, "
+         "says he doesnt owe [anything|blind|it|thing], says she doesnt owe [anything|blind|it|thing], says i dont owe [anything|it], says he doesnt have to (pay|post) [it|blind|anything], says she doesnt have to (pay|post) [it|blind|anything], doesnt want to (take|post|pay) it, says its not his blind, says it isnt his blind"),
+    ("a hand", "doesnt want to wait [for (big blind|blind)], does not want to wait [for (big blind|blind)], wants hand without waiting [for (big blind|blind)], wants to post and play, wants to post and come in, wants to post, wants hand, wants in, wants to play, wants to be dealt in, asks for hand, wants back in, wants to come back, wants to come in, asked for hand, wants to get hand, wants to get back in, wants to get dealt in, asks to be dealt in, wants hand now, wants to play right away, expects hand, wants to play now, wants to be dealt back in, wants to be dealt in now, wants to join, wants to sit in, wants to come back in, "
+         "wants in (on button|behind button|now|right now|again|on this hand|this hand|next hand), (is asking|asking) (for|to get) (cards|dealt in|be dealt in|in), is asking for cards, (wants|would like|like|like to|wanted) to (play|come in|get in|be dealt in|get hand|get cards|sit in) [right] now [and not wait|without waiting|rather than wait|not wait], and not wait, without waiting for blind, (gets|get|buys|earns|got) him (hand|in|cards), wants a hand right away, wants hand right now, wants cards right now, wants dealing in, wants to be dealt back in now, wants to start playing, wants to play hand, wants back in game, expects to be dealt in, expects cards, thinks he gets hand, wants to come right in, wants in now, wants to get right in, wants to be in on next hand, wants to be in this hand, figures he gets hand, wants deal in, expects to get hand"),
     ("cards", "wants cards, wants cards now, wants card, wants card now, still wants cards"),
     ("the best five", "just let me play best five, let me play best five, play best five, wants to play best five, wants to play with best five, says best five plays, play my best five, wants to discard one, wants to throw one away, wants to give one back, offers to throw one away, wants to play best five of six, wants to throw away sixth card, wants to toss one"),
     ("the money back", "wants money back, wants bet back, wants call back, wants it back, wants bets back, wants chips back, wants refund, asks for bet back, asks for money back, demands money back, wants to take it back, wants to take bet back, wants to get it back, wants his money"),

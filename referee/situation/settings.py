@@ -23,7 +23,11 @@ SETTINGS = (
     Setting("game", "a5", "A-5", "ace-to-five lowball", "a~5, ace to five, ace five, a to 5, ace to 5, california lowball, california, cal lowball, a to five, ace thru five, a5, ato5"),
     Setting("game", "27", "2-7", "deuce-to-seven lowball", "2~7, deuce to seven, two to seven, 2 to 7, deuce seven, two seven, kansas city [lowball], kc lowball, deuce to 7, two to 7, 2 to seven, ks city"),
     Setting("game", "ubln", "UBLN", "Uncle Bob's Left Nut", "uncle bobs [left nut], left nut, uncle bob [left nut]"),
-    Setting("game", "high", "high", "plain five card draw", "five card draw [high], high draw, jacks or better, draw high, 5 card draw [high], five card high draw, draw poker"),
+    Setting("game", "high", "high", "plain five card draw", "five card draw [high], high draw, jacks or better, draw high, 5 card draw [high], five card high draw, draw poker, "
+         "plain (five card draw|5 card draw|draw|draw poker|poker), "
+         "plain old (five card draw|draw|draw poker|poker), regular (five card draw|draw poker), "
+         "ordinary (five card draw|draw poker|draw), straight (five card draw|draw poker), five card stud draw, "
+         "high only draw, jackpots, jacks or better draw"),
     Setting("game", "lowball", "lowball", "lowball of any form", "lowball draw, draw lowball, low ball"),
     Setting("betting", "limit", "limit", "fixed betting", "fixed limit, limit game, limit poker, fl, limit betting, "
          "lmt, lim, limit (bets|stakes), flat limit, structured limit, struct limit, fixed limits, "
@@ -174,7 +178,7 @@ SETTINGS = (
 STAGES = (
     Setting("when", "before-draw", "before the draw", "from the deal to the end of the first betting",
             "(before|prior to|ahead of|leading up to|going into|coming into|heading into|into) draw, predraw, pre draw, pre, before drawing, before cards were drawn, before anyone drew, "
-            "before anybody drew, before we drew, before they drew, before draws, (on|in|during|off) deal, (in|on|during) first [betting] round [of betting], first [betting] round, first round of betting, "
+            "before anybody drew, before we drew, before they drew, before draws, (on|in|during|off) deal, while pitching [cards], pitching [cards], when pitching [cards], during pitch, (about|roughly|around) (halfway|midway|partway|half way|part way) through deal, early in deal, late in deal, near end of deal, (in|on|during) first [betting] round [of betting], first [betting] round, first round of betting, "
             "before draw started, while dealing, when dealing, preflop, opening round, in opening round, on opening round, on initial deal, in initial deal, on opening deal, before discards, not drawn yet, havent drawn yet, no draw yet"),
     Setting("when", "on-draw", "on the draw", "while cards are drawn", "(during|at|in) draw, while drawing, drawing, when drawing, during drawing, draw card, drawn card, card drawn, in middle of draw, drawing round, on drawing round, at time of draw"),
     Setting("when", "after-draw", "after the draw", "the betting behind the draw",

@@ -5,7 +5,8 @@ from __future__ import annotations
 #: People who are called by their place: label, spellings.
 PEOPLE = (
     ("dealer", "house dealer, pitcher, "
-         "new dealer, brand new dealer, rookie dealer, break in dealer, green dealer, trainee dealer, relief dealer, trainee, our dealer, lady dealer, young dealer, other dealer, house man, tired dealer, current dealer"),
+         "new dealer, brand new dealer, rookie dealer, break in dealer, green dealer, trainee dealer, relief dealer, trainee, our dealer, lady dealer, young dealer, other dealer, house man, tired dealer, current dealer, "
+         "house, management, room"),
     ("button", "dealer position, btn, dealer button, player on button, guy on button, man on button, on button, player in dealer position, dealers position, player with button, player in dealers position, button player, guy with button, "
          "(lady|kid|fellow|woman|gentleman|one) on button, kid with button, lady with button, buttons"),
     ("big blind", "bb, big, player in big blind, guy in big blind, big blind player, man in big blind, "
@@ -64,6 +65,9 @@ OPINIONS = (
      "(thinking|thought) he saw, (thinking|thought) she saw, read it as, reads it as, read it for, reads it for, misread it as, misreads it as, misread it for, saw it as, sees it as, only saw, seeing only"),
 )  # fmt: skip
 
+#: How somebody did something, which tells nothing more; words that deny stand in no other list of words passed over.
+UNTHINKING = "without (thinking|thinking twice|thinking about it|second thought|hesitation|hesitating|blinking|looking up|much thought|ado|further ado|delay|batting eye|missing beat), not thinking, no hesitation, in no time, no doubt, no question about it, no problem there, not that it matters, not to worry, no offense, believe it or not, why not, like it or not"
+
 #: What sets two hands against each other.
 COMPARING = "over, up against, better than, lower than, higher than, worse than, ahead of that of, less than that of, as good as, as low as, any better than, any lower than, good against, good enough against, good enough to beat, enough to beat, stacked up against, stack up against, up versus, tops, topping, edges, edging out, nips, nipping"
 
@@ -95,7 +99,8 @@ FLAGS = (
          "no mention of pair, clammed up, said (zip|zilch|diddly|squat|nada), without peep, "
          "without so much as word, not one word, without uttering word, mum as can be, silent as tomb, silent, "
          "dead silent, dead quiet, totally silent, quiet, quiet about it, quiet about pair, not announcing it, "
-         "unannounced, not announced as pair"),
+         "unannounced, not announced as pair, "
+         "never said word, i never said word, never said thing, never said anything, didnt say a word, saying not word, not word said, without peep, never opened mouth, didnt say thing, said not word"),
     ("suited", "all one suit, all hearts, all spades, all diamonds, all clubs, all same suit, one suit, same suit, in one suit, all of one suit, of one suit, of same suit, "
          "in (clubs|hearts|diamonds|spades), (all|all in|every one) (clubs|hearts|diamonds|spades), "
          "all of same suit, five of suit, five of same suit, five of one suit, each one suit, suited up"),
@@ -181,7 +186,7 @@ CATEGORIES = (
     ("perfect five", "five perfect"), ("perfect six", "six perfect"), ("perfect seven", "seven perfect"), ("perfect eight", "eight perfect"),
     ("perfect nine", "nine perfect"), ("perfect ten", "ten perfect"),
     ("one pair", "pair"), ("two pair", "two pairs"),
-    ("three of a kind", "trips, set"), ("straight", ""), ("flush", ""), ("full house", "boat, full boat"), ("four of a kind", "quads"),
+    ("three of a kind", "trips, set"), ("straight", ""), ("flush", "(club|heart|spade|diamond) flush, flush in (clubs|hearts|spades|diamonds)"), ("full house", "boat, full boat"), ("four of a kind", "quads"),
     ("straight flush", ""), ("royal flush", "royal"), ("five of a kind", ""), ("no pair", ""), ("seven or better", ""),
 )  # fmt: skip
 

@@ -14,11 +14,11 @@ from referee.situation.grammar import items
 from referee.situation.clauses import PRONOUN
 from referee.situation.fitting import BOTH, NEW_PLAYER, NOBODY_ELSE, SOMEBODY, Fitted, fit, takes
 from referee.situation.model import NOTHING, Amount, Event, Who
-from referee.situation.named import named_hand
+from referee.situation.named import NAMES, named_hand
 from referee.situation.senses import Sense, sense
 
 _MY = re.compile(r"\bmy\b", re.IGNORECASE)
-_LEAST_HAND = 4
+_LEAST_HAND, _WHOLE_HAND = 4, 5
 OPPONENT = Who("role", "opponent")
 
 
@@ -49,6 +49,7 @@ class Telling:
         self.waiting_flags: frozenset[str] = frozenset()
         self.loose_hand: Event | None = None
         self.unturned: Event | None = None
+        self.sized = ""
         self.base = 0
 
     # -- one clause --
@@ -62,7 +63,7 @@ class Telling:
         self._set_up(clause)
         if clause.unsaid:
             self._not_told(clause)
-        elif clause.question:
+        elif clause.question or self._asks_for_chips(clause):
             self._asked(clause)
         elif clause.likewise:
             self._likewise(clause)
@@ -74,6 +75,7 @@ class Telling:
             self._happened(clause)
         elif clause.telling:
             self._headless(clause)
+        self.sized = "blinds" if "blinds" in clause.settings and not clause.head else ""
 
     def _report(self, slips: Sequence[Slip]) -> None:
         for slip in slips:
@@ -169,6 +171,7 @@ class Telling:
             settings, when = {"when": str(clause.when)}, when if event.head == "pot" else clause.when
         event = event._replace(settings=settings, when=when, column=self.base + event.column)
         event = self._turned(self._completed(event))
+        self._bet_that_is_raised(clause, event)
         self._before(event)
         if (clause.led_by == "new player" and event.head != "new player") or (
             clause.request and clause.head and clause.head.value == "new player"
@@ -181,6 +184,12 @@ class Telling:
             self.events.append(bare)
         named = [who for person in clause.people for who in person.who if who != PRONOUN]
         self.mentioned = named[-1] if named else self.subject[-1] if self.subject else None
+
+    def _bet_that_is_raised(self, clause: Clause, event: Event) -> None:
+        """A raise may tell of the bet that it raises: "raises the button's 60 to 200"."""
+        if clause.raised and not any(told.who == clause.raised[0] and told.head in _PUTS_IN for told in self.events):
+            who, chips = clause.raised
+            self.events.append(Event("bets", who, amount=Amount("chips", chips), when=event.when, column=event.column))
 
     def _newcomer(self, event: Event) -> None:
         """Tell of the new player of "a new player wants a hand", unless told already."""
@@ -216,8 +225,8 @@ class Telling:
             who = self._subject_of(clause) or ((SOMEBODY,) if not self.subject else ())
         if BOTH in who:
             who = self._both(event.head, bool(event.cards)) or who
-        if PRONOUN in event.who and event.head == "has" and event.cards:
-            who = self._whose(event.cards) or who
+        if PRONOUN in event.who and _shows(event):
+            who = self._whose(event) or who
         him = self.subject[0] if self.subject else SOMEBODY
         others = (him if other == PRONOUN else other for other in (event.to, event.by, event.of, event.instead))
         to, by, of, instead = others
@@ -244,10 +253,10 @@ class Telling:
             return SOMEBODY, OPPONENT
         return tuple(players) if len(players) == 2 and head in (*_BEFORE, "has", "fouls", "wants") else ()
 
-    def _whose(self, hand: Hand) -> tuple[Who, ...]:
+    def _whose(self, event: Event) -> tuple[Who, ...]:
         """Whose hand "he had ..." tells: another's, where the hand of the last one named is known to be another."""
-        shown = {who: event.cards or event.holding for event in self.events for who in event.who if _shows(event)}
-        if len(self.subject) != 1 or shown.get(self.subject[0], hand) == hand:
+        shown = {who: _hand(told) for told in self.events for who in told.who if _shows(told)}
+        if len(self.subject) != 1 or shown.get(self.subject[0], _hand(event)) == _hand(event):
             return ()
         others = [who for who in self._players() if who not in shown]
         return (others[0],) if len(others) == 1 else ()
@@ -412,9 +421,12 @@ class Telling:
             )
             self.events.append(self.loose_hand)
         else:
-            hint = "A-5" if _looks_like_a_game(clause) else None
-            text = "cards, but nothing said about them" + ("; did you mean the game A-5?" if hint else "")
-            self._wrong(clause, text, hint)
+            text = "cards, but nothing said about them"
+            if _looks_like_a_game(clause):
+                item = clause.cards[0]
+                self._report([Slip(f"{text}; did you mean the game A-5?", item.start, item.stop, "A-5")])
+            else:
+                self._wrong(clause, text)
 
     def _held_by_the_last(self, cards: list[Card]) -> int | None:
         """The wager to which a hand belongs that is told behind it: "Ann just calls, hasn't checked, 7-6-5-4-2"."""
@@ -453,7 +465,11 @@ class Telling:
         if "'" in head.text:
             return True
         ahead = bool(told) and told[0].start < head.start
-        return sized and ("betting" in clause.settings or ahead or (not self.subject and head.text.lower() == "bet"))
+        return sized and ("betting" in clause.settings or ahead or (not self._bettors() and head.text.lower() == "bet"))
+
+    def _bettors(self) -> tuple[Who, ...]:
+        """Who may have bet, if nobody is named: the subject, unless that is somebody who is yet to be named."""
+        return tuple(who for who in self.subject if who.label not in _DEEDS)
 
     def _sizes(self, clause: Clause) -> bool:
         """ "limit A-5 bet 40" says how big the bets are."""
@@ -484,9 +500,12 @@ class Telling:
         if players and len(clause.counts) == 1 and not clause.numbers:
             self._set_up_value(clause, "players", "heads-up" if players[0] == 2 else str(players[0]))
             return True
-        if "blind" in clause.settings and len(clause.numbers) == 2:
+        if len(clause.numbers) == 2 and ("blind" in clause.settings or clause.settings.get("blinds") == "multiple"):
             self._set_up_value(clause, "blinds", "multiple")
             self._set_up_value(clause, "blind", str(max(item.value for item, _ in clause.numbers)))
+            return True
+        if len(clause.numbers) == 2 and "betting" in clause.settings:
+            self._set_up_value(clause, "stakes", "/".join(str(item.value) for item, _ in clause.numbers))
             return True
         amount = clause.amount or (
             Amount("chips", Decimal(clause.numbers[0][0].value)) if len(clause.numbers) == 1 else None
@@ -494,7 +513,7 @@ class Telling:
         if amount is None or amount.chips is None:
             return False
         for key in ("bet", "blind", "blinds"):
-            if key in clause.settings:
+            if key in clause.settings or (key == self.sized and not clause.settings):
                 self._set_up_value(clause, "blind" if key == "blinds" else key, f"{amount.chips}")
                 return True
         return False
@@ -510,7 +529,7 @@ class Telling:
     # -- questions --
 
     def _asked(self, clause: Clause) -> None:
-        self.question = self.question or clause.question
+        self.question = self.question or clause.question or "money"
         cards = [card for item in (*clause.cards, *clause.held) for card in item.value]
         if clause.head and clause.head.value in ("has", "says", "gives"):
             if not clause.asks or clause.counts or len(cards) >= _LEAST_HAND:
@@ -536,9 +555,16 @@ class Telling:
         if not ranks <= told and self.question not in ("wild", "wild for others", "hand"):
             self._wrong(clause, "a question about cards of which nothing is told; say first what happened to them")
 
+    @staticmethod
+    def _asks_for_chips(clause: Clause) -> bool:
+        """Whether "do I get his 200 too?" asks without a word of asking that is known."""
+        head = clause.head.value if clause.head else None
+        told = clause.cards or clause.held or clause.counts or clause.nth
+        return head == "has" and clause.asks_first in ("do", "does", "do i", "will", "should") and not told
+
     def _see_chips(self, clause: Clause) -> None:
         """Chips that are asked about must have been told: "does she get her 20 back?"."""
-        asked = [Decimal(item.value) for item, _ in clause.numbers]
+        asked = [Decimal(item.value) for item, _ in clause.numbers if item.value > _WHOLE_HAND]
         if clause.amount is not None and clause.amount.chips is not None:
             asked.append(clause.amount.chips)
         told = {event.amount.chips for event in self.events if event.amount is not None and event.amount.chips}
@@ -621,9 +647,16 @@ def _with_its_cards(event: Event, game: str | None) -> Event:
     return event._replace(cards=named) if event.head == "has" else event._replace(holding=named)
 
 
-def _shows(event: Event) -> bool:
+def _hand(event: Event) -> Hand | str | None:
+    """The hand that an event tells of the player, be it by its name."""
     hand = event.holding or (event.cards if event.head == "has" else None)
-    return hand is not None and len(hand.cards) >= _LEAST_HAND
+    return hand or (event.quote if event.quote in NAMES and event.head in ("has", *_BEFORE) else None)
+
+
+def _shows(event: Event) -> bool:
+    """Whether a whole hand is told."""
+    hand = _hand(event)
+    return isinstance(hand, str) or (hand is not None and len(hand.cards) >= _LEAST_HAND)
 
 
 def _announces_settings(clause: Clause) -> bool:

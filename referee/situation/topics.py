@@ -20,14 +20,27 @@ TOPICS = (
         "which deck is used?",
         "the cards that are used",
         "what deck is used, what deck, which deck, how many cards in deck, how many cards are in deck, deck used, "
-        "is joker used, joker used, is joker in deck, how many decks",
+        "is joker used, joker used, is joker in deck, how many decks, "
+         "leave joker in [deck], keep joker in [deck], use joker, joker stay in [deck], take joker out, "
+         "pull joker, pull jokers, play with joker, how many jokers, leave jokers in, use jokers, joker play, "
+         "there joker, there joker in deck, is there joker, joker in it, joker part of it, strip deck, "
+         "what deck do we use, which deck do we use, standard deck, joker belong in deck",
     ),
     Question(
         "five card draw",
         "how many can play?",
         "what is taken over from five card draw",
         "how many players can play, how many players may play, how many can play at table, how many players, "
-        "how many people can play, whats player limit, player limit, maximum number of players, most players",
+        "how many people can play, whats player limit, player limit, maximum number of players, most players, "
+         "who bets first, who acts first, who opens [betting], who speaks first, "
+         "who starts betting, who is first to bet, who is first to act, betting order, "
+         "who bets first (after|before) draw, who acts first (after|before) draw, too many (people|players), "
+         "nine too many, nine (people|players) too many, ten (people|players) too many, "
+         "eight (people|players) too many, how many can sit in, how many is too many, jacks or better to open, "
+         "need jacks or better to open, need jacks or better, need openers, jacks to open, need jacks to open, "
+         "openers needed, pass and out, how many can i (swap|change|replace|exchange), "
+         "how many cards can i (swap|change|replace|exchange), "
+         "how many cards can you (swap|change|replace|exchange), how is betting done, how does betting work",
     ),
     Question(
         "object",
@@ -63,7 +76,9 @@ TOPICS = (
         "when an ace counts low",
         "ace be low, ace low, ace play low, ace count low, ace count as low, ace high or low, ace always high, "
         "aces high, aces be low, aces low, aces high or low, aces play low, use ace low, play ace low, use ace as low, "
-        "ace high, is ace high, aces count low",
+        "ace high, is ace high, aces count low, "
+         "ace ever (play|count|go|be) low, aces ever (play|count|go|be) low, ace ever count as one, "
+         "ace count as one, ace play as one, aces always high, ace swing both ways",
     ),
     Question(
         "ace low",
@@ -80,7 +95,12 @@ TOPICS = (
         "five of a kind possible, five of a kind better than straight flush, where does five of a kind rank, "
         "what beats five of a kind, five aces beat straight flush, five of a kind beat royal, "
         "where is five of a kind ranked, how does five of a kind rank, there five of a kind, you have five of a kind, "
-        "royal flush beat five of a kind, is five of a kind higher than straight flush, five of a kind high",
+        "royal flush beat five of a kind, is five of a kind higher than straight flush, five of a kind high, "
+         "five of a kind tops, five of a kind best hand, five of a kind highest hand, five of a kind top hand, "
+         "anything beat five of a kind, anything beats five aces, anything beat five aces, "
+         "straight flush beat five aces, royal beat five of a kind, five of a kind better than royal, "
+         "five of a kind better than royal flush, five of a kind above straight flush, "
+         "five of a kind rank above straight flush",
     ),
     Question("example", "is there an example?", "the source's first example", "there example, have example"),
     Question(
@@ -95,7 +115,9 @@ TOPICS = (
         "what is done at the showdown",
         "what happens at showdown, who shows, who shows first, who has to show, how is showdown done, "
         "everyone have to show, what if hands are equal, what if its tie, how are ties settled, what happens to ties, "
-        "what happens in tie",
+        "what happens in tie, "
+         "cards speak, do cards speak, does he have to call it, have to call hand right, have to call it right, "
+         "have to name hand, who opens first, show order, in what order do we show, whats order of showing",
     ),
     Question(
         "at least a pair",
@@ -103,7 +125,12 @@ TOPICS = (
         "the least that a hand can be",
         "whats worst hand, what is lowest hand, whats lowest hand, have no pair, have less than pair, "
         "hand be less than pair, always have pair, there hand without pair, worst possible hand, weakest hand, "
-        "always at least pair, everyone have pair",
+        "always at least pair, everyone have pair, "
+         "(have|hold|get|show|end up with|be) worse than pair, "
+         "ever (have|hold|get|show|end up with|be) worse than pair, ever have less than pair, "
+         "(hold|get|end up with) less than pair, ever have no pair, ever be without pair, "
+         "(worse|less) than pair possible, somebody have no pair, lose with no pair, no pair possible, "
+         "ace high possible, ever see ace high, have just ace high, have nothing",
     ),
     Question(
         "trips and a low card",
@@ -116,7 +143,10 @@ TOPICS = (
         "should I keep a deuce?",
         "what to keep in the draw",
         "keep deuce, i keep deuce, keep low card, keep my low card, hold deuce, draw to deuce, keep my deuce, "
-        "what should i keep, what do i keep, i throw away my deuce, throw away deuce",
+        "what should i keep, what do i keep, i throw away my deuce, throw away deuce, "
+         "(hold on to|hang on to|hold onto|hang onto|stick with|hold) deuce, "
+         "if i (hold on to|hang on to|hold onto|keep|hold) deuce, deuce always wild, deuce always be wild, "
+         "deuce sure to be wild, kept deuce be wild, kept deuce wild, is deuce always wild",
     ),
     Question(
         "wild for others",
@@ -125,7 +155,12 @@ TOPICS = (
         "low card wild for others, low card wild for everyone, low card wild for everybody, "
         "make mine wild, make mine wild too, make mine wild also, mine wild too, wild for me too, wild for others, "
         "wild for everyone, wild for everybody, wild for other players, are mine wild too, wild for me, is it wild for me, "
-        "wild for all players, make others wild, wild in my hand, wild in my hand too, wild in other hands, wild for both",
+        "wild for all players, make others wild, wild in my hand, wild in my hand too, wild in other hands, wild for both, "
+         "deuces wild for whole table, wild for whole table, wild for everybody now, deuces wild for everyone, "
+         "wild for rest of table, wild for rest of us, wild for entire table, wild across table, "
+         "everyones deuces wild, everybodys deuces wild, mine wild as well, my deuce wild too, "
+         "my deuce wild as well, his wild card count for me, her wild card count for me, count for everybody, "
+         "count for everyone, count for whole table",
     ),
     Question(
         "ranking list",
@@ -135,13 +170,21 @@ TOPICS = (
         "what is order of hands, flush beat straight, straight beat flush, full house beat flush, flush beat full house, "
         "suits break ties, suits matter, suits count, spades beat hearts, suits decide ties, "
         "suit break ties, suits break tie, suit matter, suits rank, straight beat trips, trips beat two pair, "
-        "straight beat three of a kind, what are rankings, suit break tie, spades higher than hearts",
+        "straight beat three of a kind, what are rankings, suit break tie, spades higher than hearts, "
+         "suits ever (matter|count|decide|break ties), suit ever (matter|count|decide), spades outrank hearts, "
+         "hearts beat diamonds, does suit matter, higher suit win, high suit win, straights wrap, "
+         "straights wrap around, straight wrap around, straights go around corner, wrap around straights count, "
+         "around corner straights count, flush over straight, straight beat two pair, boat beat flush, "
+         "flush beat boat, quads beat boat, trips beat straight",
     ),
     Question(
         "doubt",
         "who decides in doubt?",
         "who has the last word",
         "who decides, who has last word, who is right, whos right, what if there is doubt, in doubt, if in doubt, "
-        "when in doubt, who decides in case of doubt, who rules in doubt",
+        "when in doubt, who decides in case of doubt, who rules in doubt, "
+         "who gets last word, whose word goes, who settles it, who decides then, whats last word, "
+         "what is last word, who is final say, who has final say, what if rules dont say, "
+         "what if book doesnt say, what when rules are silent",
     ),
 )

@@ -87,6 +87,7 @@ _LISTS = (
     ("article", small.ARTICLES, "before a number: one card of that rank"),
     ("denial", small.DENIALS, "denies; only in set phrases"),
     ("filler", chatter.FILLERS, "nothing"),
+    ("filler", small.UNTHINKING, "nothing"),
 )
 
 #: Everything that may be asked: of the table, and of the book.
