@@ -115,3 +115,29 @@ def test_ranks_without_suits_are_presumed_to_be_no_flush_where_that_matters(game
     verdict = referee.judge(game, {"Ann": "9-8-7-5-2", "Bob": "J-8-7-5-4"})
     assert verdict.status == "ruled"
     assert any("suit" in presumed.text or "flush" in presumed.text for presumed in verdict.presumed) == presumes
+
+
+@pytest.mark.parametrize(
+    ("line", "column"),
+    [
+        ("2-7 limit, joker turned up on the deal for seat 2", 12),
+        ("2-7, after the draw, joker exposed, seat 3 bets 20, pot was 40", 22),
+        ("A-5 no joker, before the draw, exposed joker", 32),
+        ("no joker, before the draw, exposed joker", 28),
+    ],
+)
+def test_no_joker_turns_up_where_none_is_in_use(line: str, column: int) -> None:
+    with pytest.raises(FoulDeckError) as refused:
+        referee.rule_on(line)
+    assert [(problem.column, problem.text) for problem in refused.value.problems] == [
+        (column, "a joker, and none is in use")
+    ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["before the draw, exposed joker", "A-5 limit, before the draw, exposed joker",
+     "joker turned up on the deal for seat 2, Dave all in for 20 after the draw"],
+)  # fmt: skip
+def test_a_joker_may_turn_up_where_one_may_be_in_use(line: str) -> None:
+    assert referee.rule_on(line).answer == "must-take"

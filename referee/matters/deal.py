@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from referee.cards import JOKER, Card, rank_name
 from referee.errors import FoulDeckError, Problem
+from referee.games import GAMES
 from referee.matters.matter import Matter
 from referee.matters.story import BUTTON, DEALER, NOBODY, Story, spoken
 from referee.rulebook.facts import Value
@@ -103,13 +104,19 @@ def _exposed_cards(story: Story, event: Event) -> Iterator[Matter]:
     when = "before-draw" if event.nth else story.when_exposed(event)
     words = {"who": spoken(_recipient(event))}
     cards = event.cards.cards if event.cards else ()
-    if JOKER in cards and not story.joker_in_use:
+    if JOKER in cards and not _joker_in_use(story):
         raise FoulDeckError(str(event.cards), Problem("a joker, and none is in use"))
     for card in cards:
         facts = story.facts(event, when=when, rank=_rank(card), by=_by(event))
         yield Matter("exposed card", facts, {**words, "card": the_card(card)})
     if not cards and _how_many(event) == 1 and _which_of_the_deal(event) is None and when != "before-draw":
         yield Matter("exposed card", story.facts(event, when=when, by=_by(event)), words)
+
+
+def _joker_in_use(story: Story) -> bool:
+    """Whether a joker can turn up; where no form is named it may be ace-to-five, which uses one."""
+    game = GAMES.get(story.game or "a5", GAMES["a5"])
+    return game.joker_in_use(story.announced)
 
 
 def _rank(card: Card) -> Value:

@@ -23,12 +23,12 @@ def ruled(situation: Situation, strict: bool = False) -> Ruling:
 
     Raises what that raises.
     """
-    raised = matters(situation)
-    if raised:
-        try:
+    try:
+        raised = matters(situation)
+        if raised:
             return in_words(replay(raised, strict))
-        except FoulDeckError as error:
-            raise _in_its_place(error, situation) from error
+    except FoulDeckError as error:
+        raise _in_its_place(error, situation) from error
     if not situation.events and not situation.question:
         text = f"nothing happens in this line; to see it ruled, say {EXAMPLE}"
         raise SituationError(situation.text, Problem(text, length=max(1, len(situation.text)), hint=EXAMPLE))
