@@ -242,7 +242,7 @@ HEADS = (
          "called for less all in, "
          "(all|everything) (he|she|i|they) (has|had|have|got) [left|in front of him], all (hes|shes|ive|theyve) got [left], (his|her|my) last chip, (his|her|my) last chips, (his|her|my) whole stack, whole stack, (he|she|im|hes|shes|was|is|were) (out of chips|felted), for last of (chips|stack), put in last, puts in last, puts last chips in, put last chips in, for all of it, got it all in, gets it all in, stack in, tapped himself out, taps himself out, *shove [it] all in, *stick it in, *stick it all in"),
     Head("no bets", "", "nobody has bet", "no bets", "no bets yet, no bet yet, nobody bet yet, nobody has bet, nobody has bet yet, no one has bet, no one has bet yet, without bet, theres no bet, there is no bet, there was no bet, "
-         "nothing bet [yet], (nobodys|nobody|noone|no one) (opened|has opened|bets|betting) [yet|it|pot|betting], no bet so far, no bets so far, no wager yet, not opened yet, unopened pot, pot not opened, no bet (in|out) [yet], nobody betting"),
+         "nothing bet [yet], (nobodys|nobody|noone|no one) (opened|has opened) [yet|it|pot|betting], no bet so far, no bets so far, no wager yet, not opened yet, unopened pot, pot not opened, no bet (in|out) [yet], nobody betting"),
     Head("bet and raises", "number|count! who", "a bet and so many raises are in", "bet and 4 raises", ""),
     Head("pot", "amount! to of", "what was in the pot", "pot 120 before the draw",
          "pot is, pot was, pot of, pot had, pot has, in pot, in middle, pot at, main pot, pot contained, pot holds, pot stood at, "
