@@ -39,7 +39,7 @@ def reason(hands: Hands, values: Values, winners: Sequence[str]) -> str:
             f"{with_reading(best, said(best.name_against(beaten)))} beats"
             f" {with_reading(beaten, said(beaten.name_against(best)))}"
         )
-    return f"{'both' if len(winners) == 2 else 'all'} have {said(name_of(best, len(best.ranks)))}"
+    return f"{'both' if len(winners) == 2 else 'all'} have {said(name_of(best.pattern, len(best.ranks)))}"
 
 
 def with_reading(value: Value, name: str) -> str:
