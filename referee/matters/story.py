@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from functools import cached_property
 
-from referee.games import GAMES, Announcements
+from referee.games import Announcements
 from referee.notation import Hand
 from referee.rulebook.facts import FACTS, Value
 from referee.situation.model import Event, Situation, Who
@@ -63,11 +63,6 @@ class Story:
     def lowball(self) -> bool:
         """Whether the rules of lowball hold: unless another game is named."""
         return self.game not in ("ubln", "high")
-
-    @property
-    def joker_in_use(self) -> bool:
-        """Whether a joker can turn up; where no game is named it may be ace-to-five, which uses one."""
-        return GAMES[self.game if self.game in GAMES else "a5"].joker_in_use(self.announced)
 
     @property
     def announced(self) -> Announcements:

@@ -69,7 +69,46 @@ def replay(matters: Sequence[Matter], strict: bool = False) -> Ruled | Depends:
     >>> [finding.answer.code for finding in ruled.findings], ruled.findings[0].decision.by
     (['must-take'], ('A5-3', '27-2', 'NL-2a', 'NL-2b'))
     """
-    return _replay(tuple(matters), {}, strict)
+    by_question = {matter.question: matter for matter in matters}
+    if len(by_question) < len(matters) or any(matter.hands for matter in matters):
+        return _replay(tuple(matters), {}, strict)
+    return _about(by_question, _replayed(tuple(map(_Bare.of, matters)), strict))
+
+
+class _Bare(NamedTuple):
+    """A matter without its words. Where no two are about the same question, and no hands have to be judged, words make
+    no difference to what is decided: the same facts about another seat are decided alike.
+    """
+
+    question: str
+    lowball: bool
+    facts: frozenset[tuple[str, Value]]
+    presumed: frozenset[tuple[str, Value | None]]
+
+    @classmethod
+    def of(cls, matter: Matter) -> _Bare:
+        return cls(matter.question, matter.lowball, frozenset(matter.facts.items()), frozenset(matter.presumed.items()))
+
+    @property
+    def matter(self) -> Matter:
+        return Matter(self.question, dict(self.facts), lowball=self.lowball, presumed=dict(self.presumed))
+
+
+@lru_cache(maxsize=4_096)
+def _replayed(matters: tuple[_Bare, ...], strict: bool) -> Ruled | Depends:
+    return _replay(tuple(bare.matter for bare in matters), {}, strict)
+
+
+def _about(matters: Mapping[str, Matter], outcome: Ruled | Depends) -> Ruled | Depends:
+    """An outcome told of these matters, by question, instead of bare ones."""
+    if isinstance(outcome, Depends):
+        return outcome._replace(ways={value: _about(matters, way) for value, way in outcome.ways.items()})
+
+    def told(finding: Finding) -> Finding:
+        matter = matters[finding.matter.question]
+        return finding._replace(matter=matter, words=matter.words)
+
+    return outcome._replace(findings=tuple(map(told, outcome.findings)), unspoken=tuple(map(told, outcome.unspoken)))
 
 
 def _replay(matters: tuple[Matter, ...], assumed: Mapping[Key, Value], strict: bool) -> Ruled | Depends:

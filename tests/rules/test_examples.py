@@ -61,6 +61,7 @@ def test_a_rule_left_out_changes_one_of_its_examples(number: str, monkeypatch: p
 
 def ruled_on(entry: Entry) -> Ruling:
     replay._looked_up.cache_clear()
+    replay._replayed.cache_clear()
     return rule_on(entry.text)
 
 
@@ -86,3 +87,4 @@ def leave_out(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def _forget_what_was_decided() -> Iterator[None]:
     yield
     replay._looked_up.cache_clear()
+    replay._replayed.cache_clear()
