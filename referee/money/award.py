@@ -53,6 +53,10 @@ class Choice(StrEnum):
     SHORT_CALL = "short-call"
     FORBIDDEN_RAISE = "forbidden-raise"
     ONE_POT = "one-pot"
+    LEFT_ALONE = "left-alone"
+    OVERCALL_FOLDED = "overcall-folded"
+    UNCALLED_OUT = "uncalled-out"
+    SMALLEST_CHIP = "smallest-chip"
 
 
 class Reading(NamedTuple):

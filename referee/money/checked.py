@@ -22,6 +22,10 @@ def void_all_action(deal: Deal, betting: Betting, effect: Effect, other: Choice 
     voiding = tuple(name for name in checkers if name in best and facts.seven(deal, name))
     if not voiding or _taken_unseen(deal, live, effect):
         return False
+    if _left_alone(deal, live):
+        effect.choose(Choice.LEFT_ALONE)
+        if other is Choice.LEFT_ALONE:
+            return False
     if set(best) - set(voiding):
         effect.choose(Choice.TIE_VOIDS)
         if other is Choice.TIE_VOIDS:
@@ -48,12 +52,18 @@ def _all_folded(deal: Deal, live: tuple[str, ...]) -> bool:
 
 def _taken_unseen(deal: Deal, live: tuple[str, ...], effect: Effect) -> bool:
     """Whether everybody else gave up unseen and the seven was never shown; a fouled or dead hand stays to see it."""
-    if len(live) > 1 or {deal.status(name) for name in _opponents(deal, live)} & {Status.FOULED, Status.DEAD}:
+    if len(live) > 1 or _left_alone(deal, live):
         return False
     if facts.shown(deal, live[0]):
         return False
     effect.ground(Case.UNSEEN, live[0])
     return True
+
+
+def _left_alone(deal: Deal, live: tuple[str, ...]) -> bool:
+    """Whether the only hand left is so because another one that did not fold is fouled or dead."""
+    out = {deal.status(name) for name in _opponents(deal, live)}
+    return len(live) == 1 and not out.isdisjoint({Status.FOULED, Status.DEAD})
 
 
 def _opponents(deal: Deal, live: tuple[str, ...]) -> tuple[str, ...]:

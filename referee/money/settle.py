@@ -16,7 +16,9 @@ from referee.money.pots import Layer, Part, Pot, layers, pots
 FEW = 12
 
 #: Choices that have no other outcome to compute: they are mentioned in words.
-_TOLD_ONLY = frozenset({Choice.OVERCALL_TIE, Choice.FORBIDDEN_RAISE, Choice.ONE_POT})
+_TOLD_ONLY = frozenset(
+    {Choice.OVERCALL_TIE, Choice.FORBIDDEN_RAISE, Choice.ONE_POT, Choice.UNCALLED_OUT, Choice.SMALLEST_CHIP}
+)
 
 
 def settle(deal: Deal) -> Settlement:
@@ -142,7 +144,7 @@ def _award(deal: Deal, other: Choice | None) -> tuple[Award, list[Choice]]:
     )
     if rows is not None:
         balance(deal, award)
-    return award, _choices(deal, effect)
+    return award, _choices(deal, before, effect, award)
 
 
 def _pots(deal: Deal, before: tuple[Layer, ...], effect: Effect) -> tuple[Pot, ...]:
@@ -196,8 +198,12 @@ def _lacking(deal: Deal) -> tuple[str, ...]:
     return before + after
 
 
-def _choices(deal: Deal, effect: Effect) -> list[Choice]:
+def _choices(deal: Deal, before: tuple[Layer, ...], effect: Effect, award: Award) -> list[Choice]:
     choices = list(effect.choices)
+    if any(layer.uncalled and not layer.contenders for layer in (*before, *effect.layers)):
+        choices.append(Choice.UNCALLED_OUT)
+    if award.odd_chips and deal.unit is None:
+        choices.append(Choice.SMALLEST_CHIP)
     if any(action.back for action in deal.actions):
         choices.append(Choice.FORBIDDEN_RAISE)
     all_in = any(player.all_in_before for player in deal.players if player.name in deal.live)

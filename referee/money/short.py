@@ -7,7 +7,7 @@ from decimal import Decimal
 from referee.money import facts
 from referee.money.award import Case, Choice, Fact, Why
 from referee.money.betting import Betting, ShortCall
-from referee.money.deal import Deal, Share, Status
+from referee.money.deal import Deal, Kind, Share, Status
 from referee.money.effect import Effect, known_seven
 from referee.money.facts import Missing
 
@@ -53,9 +53,15 @@ def give_back_overcalls(deal: Deal, betting: Betting, effect: Effect, other: Cho
     standing = tuple(effect.standing())
     winners = [facts.best(deal, layer.contenders) for _, layer in standing]
     for call in betting.short_calls:
-        if not _is_overcall(deal, betting, call):
-            continue
         ahead = [c for c in betting.short_calls if c.place < call.place and c.player != call.player]
+        if ahead and _folds_later(deal, call):
+            if any(_just_called(deal, c) for c in ahead) and _is_short(call):
+                effect.choose(Choice.OVERCALL_FOLDED)
+                if other is Choice.OVERCALL_FOLDED:
+                    _give_back_overcall(call, effect)
+            continue
+        if not ahead or _goes_on(deal, call):
+            continue
         if any(call.player in names for names in winners):
             _note_good_overcall(deal, ahead, call, winners, effect)
         elif any(_just_called(deal, c) for c in ahead) and _is_short(call):
@@ -63,15 +69,22 @@ def give_back_overcalls(deal: Deal, betting: Betting, effect: Effect, other: Cho
             if _stays(deal, call, effect, other, seven_wins=any(sevens & set(names) for names in winners)):
                 continue
             effect.ground(Case.OVERCALL_LOSES, call.player)
-            for place, layer in standing:
-                effect.give_back(place, {call.player} & layer.chips.keys(), Why.OVERCALL)
+            _give_back_overcall(call, effect)
 
 
-def _is_overcall(deal: Deal, betting: Betting, call: ShortCall) -> bool:
-    """Whether the call was behind another one and all that the player went on to do."""
-    later = deal.actions[call.place + 1 :]
-    went_on = any(action.player == call.player for action in later)
-    return not went_on and any(c.place < call.place and c.player != call.player for c in betting.short_calls)
+def _give_back_overcall(call: ShortCall, effect: Effect) -> None:
+    for place, layer in tuple(effect.standing()):
+        effect.give_back(place, {call.player} & layer.chips.keys(), Why.OVERCALL)
+
+
+def _goes_on(deal: Deal, call: ShortCall) -> bool:
+    """Whether the player did something else after the call."""
+    return any(action.player == call.player for action in deal.actions[call.place + 1 :])
+
+
+def _folds_later(deal: Deal, call: ShortCall) -> bool:
+    later = (action.kind for action in deal.actions[call.place + 1 :] if action.player == call.player)
+    return Kind.FOLD in later
 
 
 def _stays(deal: Deal, call: ShortCall, effect: Effect, other: Choice | None, *, seven_wins: bool) -> bool:

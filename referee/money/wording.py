@@ -64,6 +64,22 @@ _CHOICES = {
         "the pot before the draw was told as one sum and is taken as one that every player contests",
         "tell the main pot and the side pot",
     ),
+    Choice.LEFT_ALONE: (
+        "a checked seven left alone by a fouled or dead hand is read as best, and the action as void",
+        "there is no hand to compare it with, and the bets stand",
+    ),
+    Choice.OVERCALL_FOLDED: (
+        "an overcaller of the short bet who folds to a raise behind is read as giving the overcall up",
+        "it goes back",
+    ),
+    Choice.UNCALLED_OUT: (
+        "a wager that nobody matched is read as going back even to a player whose hand is out",
+        "it stays in the pot",
+    ),
+    Choice.SMALLEST_CHIP: (
+        "the smallest chip was not told and is read as 1, or as 0.01 where cents were told",
+        "with smaller chips less is left over",
+    ),
 }  # fmt: skip
 
 

@@ -12,7 +12,6 @@ from referee.play.told import BEFORE_DRAW, Hand, Uncovered, must_have_a_hand
 from referee.rulebook.facts import Value
 from referee.situation.model import Amount, Event, Who
 
-
 #: A bet and so many raises are all there may be in a pot of three players or more (LB-2).
 MOST_RAISES = 4
 BLIND_IS_THE_BET = (

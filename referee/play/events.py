@@ -49,9 +49,9 @@ FRAME = frozenset(
 def tell(hand: Hand, event: Event) -> None:
     """Take in one event of a hand.
 
-    Chips that a player has are a stack, not a hand. Whatever is neither an event of play nor the frame of one is put before the rules as it stands. Raises
-    :class:`~referee.play.seats.Impossible` for what cannot have happened, and :class:`~referee.play.told.Uncovered`
-    where the hand cannot be settled any more.
+    Chips that a player has are a stack, not a hand. Whatever is neither an event of play nor the frame of one is put
+    before the rules as it stands. Raises :class:`~referee.play.seats.Impossible` for what cannot have happened, and
+    :class:`~referee.play.told.Uncovered` where the hand cannot be settled any more.
     """
     if event.head == "has" and event.amount is not None:
         event = event._replace(head="stack")

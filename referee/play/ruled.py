@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.money import Award, Fact, Settlement, wording
 from referee.amounts import chips
+from referee.money import Award, Fact, Settlement, wording
 from referee.play import Played
 from referee.rulebook.answers import AWARD, NOTHING_AWARDED
 from referee.rulebook.facts import FACTS, Value

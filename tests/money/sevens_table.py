@@ -120,6 +120,10 @@ SEVENS = (
         "P bets 15 all-in, T calls 15, O calls 15, R completes 40, T folds, O folds", "short-allin-call T, "
         "raise-behind-short-call T",
         "P 40 15 0 220 165, T 40 15 0 0 -55, O 40 15 0 0 -55, R 40 40 25 0 -55"),
+    Row("overcaller folds to a completion", "P:40 r3-, T:40 r5*, O:40, R:40 r2-",
+        "P bets 15 all-in, T calls 15, O calls 15, R completes 40, T calls 25, O folds", "short-allin-call T, "
+        "raise-behind-short-call T",
+        "P 40 15 0 0 -55, T 40 40 25 220 165, O 40 15 0 0 -55, R 40 40 25 0 -55"),
     Row("no seven called, so an overcall stays", "P:40 r3-, T:40 r5-, O:40 r2-", SHORT_OVERCALL, "",
         "P 40 15 0 0 -55, T 40 15 0 165 110, O 40 15 0 0 -55"),
     # exactly half a bet is not less than half, nor is more
@@ -193,6 +197,9 @@ OTHER_PRACTICE = (
     ("half a bet", "short-call", "P - 20 20 0 0, T - 20 20 100 100, O - 20 20 0 0"),
     ("completed behind, the seven wins", "beyond-back",
      "P 40 15 0 0 -55, T 40 40 0 215 135, R 40 40 0 0 -80"),
+    ("best, the bettor's hand is fouled", "left-alone", "S 40 40 0 160 80, X 40 40 0 0 -80"),
+    ("overcaller folds to a completion", "overcall-folded",
+     "P 40 15 0 0 -55, T 40 40 25 205 150, O 40 15 15 0 -40, R 40 40 25 0 -55"),
     ("checked, then overcalls and loses", "checked-overcall",
      "S 40 15 15 0 -40, P 40 15 0 0 -55, T 40 15 0 150 95"),
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.money import settle, totals
+from referee.money import Choice, settle, totals, wording
 from referee.money.wording import readings, says
 from tests.money.sevens_table import BET_CALL, SHORT_OVERCALL
 from tests.money.told import deal
@@ -61,6 +61,30 @@ def test_a_reading_names_the_other_practice_and_what_it_gives() -> None:
         "The rule does not say; a losing overcall is read as going back whoever wins; "
         "the other practice: only if the seven wins (P 165)."
     ]
+
+
+CHOSEN = (
+    (deal("A:20, B:20 fouled", "A checks, B bets 40, A folds"),
+     "The rule does not say; a wager that nobody matched is read as going back even to a player whose hand is out; "
+     "the other practice: it stays in the pot."),
+    (deal("A:35 r1, B:35 r1, C:5 folded", rule=False),
+     "The rule does not say; the smallest chip was not told and is read as 1, or as 0.01 where cents were told; "
+     "the other practice: with smaller chips less is left over."),
+    (deal("S:40 r5*, X:40 fouled", BET_CALL),
+     "The rule does not say; a checked seven left alone by a fouled or dead hand is read as best, and the action as "
+     "void; the other practice: there is no hand to compare it with, and the bets stand (S 160)."),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("told", "reading"), CHOSEN)
+def test_where_the_rules_are_silent_the_reading_is_told(told: object, reading: str) -> None:
+    award = settle(told).award  # type: ignore[arg-type]
+    assert award is not None
+    assert list(readings(award)) == [reading]
+
+
+def test_every_choice_has_words() -> None:
+    assert set(wording._CHOICES) == set(Choice)
 
 
 def test_the_columns_add_up() -> None:
