@@ -36,10 +36,11 @@ class Story:
         self.settings = situation.settings
         self.events = situation.events
         self.question = situation.question
+        self._heads = {event.head for event in self.events}
 
     def of(self, *heads: str) -> Iterator[Event]:
         """The events of these heads, in the order told."""
-        return (event for event in self.events if event.head in heads)
+        return iter([event for event in self.events if event.head in heads])
 
     def before(self, event: Event, *heads: str) -> Iterator[Event]:
         """The events of these heads that are told before an event."""
@@ -53,7 +54,7 @@ class Story:
         )
 
     def tells(self, *heads: str) -> bool:
-        return any(True for _ in self.of(*heads))
+        return not self._heads.isdisjoint(heads)
 
     @property
     def game(self) -> str | None:
