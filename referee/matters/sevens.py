@@ -84,7 +84,7 @@ def _checked(story: Story, checks: list[Event]) -> Iterator[Matter]:
         seven=seven_or_better(story.held.get(who)),
         did="checked",
         result=result,
-        bets="yes" if any(_after_the_draw(story, e) for e in story.of(*WAGERS)) else "no",
+        bets="yes" if any(_after_the_draw(story, e) and NOBODY not in e.who for e in story.of(*WAGERS)) else "no",
     )
     words = {"who": spoken(who), "amount": _pot_before(story)}
     if winner is not None:

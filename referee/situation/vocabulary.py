@@ -44,7 +44,7 @@ def rows() -> Iterator[Row]:
                 "nth draw",
                 (when, str(draw)),
                 "",
-                f"{where} {nth} draw, {where} draw {draw}",
+                f"{where} {nth} draw, {where} draw number {draw}",
                 "a stage, where there are several draws",
             )
     for wish, spellings in questions.REQUESTS:
