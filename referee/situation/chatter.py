@@ -15,7 +15,7 @@ CHATTER = (
      "some kind of, some sort of, kind of, sort of, a bit, go ahead [and], went ahead [and], happened to, happens to, there, "
      "end up, ended up, wind up, wound up, we are playing, were playing, playing, which is, which was, that was, this is, this was, "
      "it has been, this one, that one, in question, goes ahead and, case, in case of, in my case, in this case, in his case, "
-     "of this game, whole thing, whole time, for whole lap, for lap, for full lap, for one lap, (on|for) (third|fourth|fifth|last) (time|trip|pass|lap) (round|around), on (third|fourth|fifth|last) (round|lap|trip|pass) of deal, on third round, (time|trip|lap) (round|around), this deal, on this deal, of this deal, on that deal, that deal, in game tonight, for this hand, with chips in hand, chips in hand, cutting chips, counting chips, shuffling chips, riffling chips, over there in corner, out loud, aloud, out loud and clear, loud and clear, in loud voice, clear as day, plain as day, as plain as day, for real, by this time, by now, by then"),
+     "of this game, whole thing, whole time, for whole lap, for lap, for full lap, for one lap, (on|for) (third|fourth|fifth|last) (time|trip|pass|lap) (round|around), on (third|fourth|fifth|last) (round|lap|trip|pass) of deal, on third round, (time|trip|lap) (round|around), this deal, on this deal, on that deal, that deal, in game tonight, for this hand, with chips in hand, chips in hand, cutting chips, counting chips, shuffling chips, riffling chips, over there in corner, out loud, aloud, out loud and clear, loud and clear, in loud voice, clear as day, plain as day, as plain as day, for real, by this time, by now, by then"),
     ("how it came about",
      "accidentally, by accident, by mistake, mistakenly, inadvertently, clearly, obviously, suddenly, unfortunately, somehow, simply, "
      "actually just, in dark, just, only, exactly, already, still, right now, so far, yet, at this point, at that point, at time, this time, in front, "
@@ -72,7 +72,7 @@ CHATTER = (
      "(when|by time|by time that) (anyone|anybody|someone|somebody|he|she|i|we|they|dealer|floor|you|it|this|that) (noticed|caught|caught it|spotted|spotted it|saw it|realized|discovered|mentioned it|was noticed|was caught|was spotted|was discovered|was pointed out|spoke up|piped up|said something|pointed it out|called floor|called you) [it], "
      "to my attention, was called to attention, attention was called, when attention was called"),
     ("what the cards are about",
-     "hand, of deal, of hand, of this deal, of this hand, off deck, from deck, off top, from stub, of his, of hers, of ours, in hand, in his hand, in her hand, "
+     "hand, of hand, of this hand, from stub, of his, of hers, of ours, in hand, in his hand, in her hand, "
      "in all, in total, total, altogether, of his cards, of her cards, of my cards, of his own cards, starting, initial, hole, with it, for it, to him by dealer, "
      "flush over flush, straight over straight, full house over full house, boat over boat, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, "
      "that is it, that was it, thats it, thats all, that is all, that was all, thats all [that] [has] happened [so far], thats only action [so far], that is only action [so far], that was only action [so far], only action so far, thats been it, and thats that, "
@@ -90,7 +90,9 @@ CHATTER = (
          "halfway through hand, in middle of it, "
          "(we|i) (had|got|have|played) [lowball|poker] hand [where|in which], hand where, we had one where, "
          "had one where, got one where, "
-         "(flush|straight|quads|trips|boat|full house|two pair|wheel|seven|eight|nine|six|low|royal|set) (over|against|versus|vs|on) (flush|straight|quads|trips|boat|full house|two pair|wheel|seven|eight|nine|six|low|royal|set)"),
+         "(flush|straight|quads|trips|boat|full house|two pair|wheel|seven|eight|nine|six|low|royal|set) (over|against|versus|vs|on) (flush|straight|quads|trips|boat|full house|two pair|wheel|seven|eight|nine|six|low|royal|set), "
+         "point that rules leave open, point rules leave open, point that book leaves open, point of order, "
+         "point of rules, question that rules leave open"),
     ("who sits where and does what meanwhile",
      "nearby, next door, over there, in tournament, in cash game, side game, home game, weekly game, friendly game, our little game, little game, in our home game, "
      "kibitzer, sandwich, beer, coffee, drink, drinks, burger, pizza, cigarette, cigar, glasses, sunglasses, hat, jacket, sleeve, elbow, thumb, hands shaking, cocktail, waitress, cocktail waitress, chip runner, "

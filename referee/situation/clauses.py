@@ -440,6 +440,7 @@ class _Filler:
             self._unknown(self.role)
         if self.denies and head:
             self._slip("denial", next(item for item in self.clause.items if item.value == "denies"))
+        self._see_joker()
         self._check_name()
         self._see_stakes()
         for item in self.suits if head != "beats" else ():
@@ -474,6 +475,14 @@ class _Filler:
                     )
                 ]
                 return
+
+    def _see_joker(self) -> None:
+        """ "Ac Ah 3s 2d with the joker" tells of a fifth card, and not only of the deck."""
+        clause = self.clause
+        told = [item for item in (*clause.cards, *clause.held) if item.value]
+        joker = next((item for item in clause.items if item.value == ("joker", "yes")), None)
+        if joker and sum(len(item.value) for item in told) == _LEAST_HAND and joker.start > told[-1].start:
+            (clause.held if told[-1] in clause.held else clause.cards).append(joker._replace(kind="cards", value=(JOKER,)))
 
     def _see_stakes(self) -> None:
         """ "limit 4-8" are stakes, not a hand."""

@@ -288,6 +288,8 @@ class _Fitting:
 
     def _event(self) -> Event:
         suited = "suited" in self.flags
+        if not self.nth:
+            self.flags.discard("of the deal")
         return Event(
             self.head,
             who=self.subject,

@@ -357,7 +357,7 @@ def elements(asking: bool) -> tuple[Element, ...]:
     )
     one_chip = Spelled(
         "head",
-        r"(?i:(?:an?|one|single|a single)\s+(?:big\s+|oversized?\s+)?\$?\d+(?:\s?dollar)?\s+chip)(?!\w)",
+        r"(?i:(?:an?|one|single|a single)\s+(?:big\s+|oversized?\s+)?\$?\d+(?:\s?dollar)?\s+chip)(?!\w|\s+(?:left|over|extra))",
         lambda found: "oversized chip",
         needs=("chip",),
     )
@@ -369,10 +369,16 @@ def elements(asking: bool) -> tuple[Element, ...]:
     on_cards = Spelled("role", rf"on(?=\s+(?:an?\s+)?{_RANK}(?:[shdc]|-(?:{_RANK}))|\s+joker)", lambda found: "with", begins="o")
     on_whom = Spelled("role", r"on(?=\s+(?:seat\b|[sSpP]\d|[A-Z][a-z]|the (?:button|dealer)|him|her|me\b))", lambda found: "to", begins="o")
     twice = Spelled("head", rf"(?i:(?:two|2)\s+(?:{_NAME}|10|[2-9tjqka])s?\s+of\s+(?:spade|heart|diamond|club)s?){_END}", lambda found: "foul deck", needs=(" of ",))
+    together = Spelled(
+        "filler",
+        r"(?i:all (?:three|four|five|six|[3-6])(?: of (?:them|us))?)(?=\s+(?:show|spread|roll|table|check|call|fold|muck|dr[ae]w|had|have|held|hold|got|turn|lay|laid))",
+        _text,
+        needs=("all ",),
+    )
     unknown = Spelled(UNKNOWN, r"[^\s]+", _text)
     phrase = Phrase([question_tree(), tree()] if asking else [tree()])
     return (
-        quote, label, fact, seats, player, table, one_chip, facing, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth, nth_raise, along, ampersand, phrase,
+        quote, label, fact, seats, player, table, together, one_chip, facing, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth, nth_raise, along, ampersand, phrase,
         taken_as, on_cards, on_whom, low, suited_cards, stakes, left_over, more, money, large, integer, nth_alone, letter, name, unknown,
     )  # fmt: skip
 

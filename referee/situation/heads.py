@@ -47,6 +47,8 @@ HEADS = (
     Head("short", "who! number count +each", "a hand with cards too few", "seat 3 short",
          "missing, shy, light, shorted, came up short, comes up short, dealt short, short dealt, "
          "down one card, down card, card down, card light, card shy, lacking, lacks, is lacking, a card less than he should, didnt get [his] (fifth|last|final) card, never got [his] (fifth|last|final) card, missed [his] (fifth|last|final) card, dealt light, came up light, comes up light, came up shy, comes up shy, left short, one shy, one short, one light, card missing, cards missing, cards short, cards shy, cards light"),
+    Head("wrong number of cards", "who!", "a hand of too few or too many cards", "seat 9 wrong number of cards",
+         "wrong number of cards in [hand of], doesnt have five cards, doesnt have right number of cards, hasnt got five cards, hasnt got right number of cards, wrong card count, wrong count, number of cards is wrong, has wrong number [of cards], got wrong number [of cards], wasnt dealt five, (bad|off) card count, miscounted hand, dealt wrong number [of cards], was dealt wrong number [of cards]"),
     Head("out of position", "who!", "the button stood in the wrong place", "button out of position",
          "misplaced, in wrong (place|position|spot), on wrong (player|spot|place), forgot to move, *forget to move, "
          "moved too far, not in position, not in right place, not where it should be, not where it belongs, is off, was off, in wrong seat, off by (one|seat|one seat|two|two seats), (one|seat|two) seats off, seat off, one seat off, one off, off seat, "
@@ -422,6 +424,7 @@ EITHER = (
     ("wrong place", ("wrong seat", "out of position"), "wrong seat, wrong position, wrong place, wrong spot"),
     ("gives", ("has", "card dealt"), "gave, gives, given, dealt, deals, was given, was dealt, got dealt, slid, pitched, pitches"),
     ("missed", ("dealt out", "passed"), "missed, misses, miss, **skip [over], got skipped, was skipped, gets skipped, got skipped over, got missed"),
-    ("action", ("acted", "acted"), "there was (bet|check|raise), there is (bet|check), theres been (bet|check|action|raise), there has been (bet|check|action|raise), theres (bet|check), after (bet|check|raise), action, any action, action taken, betting action, been action"),
+    ("action", ("acted", "acted"), "there was (bet|check|raise), there is (bet|check), theres been (bet|check|action|raise), there has been (bet|check|action|raise), theres (bet|check), after (bet|check|raise), action, any action, action taken, betting action, been action, "
+         "(some|been some|theres been some|there has been some|there was some|was some) (action|betting) [gone by|has gone by|already]"),
     ("one more", ("raises", "changes"), "wants one more, wants one more raise, wants to put in one more, make it one more, makes it one more, made it one more, wants another raise, puts in one more, wants another bet"),
 )  # fmt: skip

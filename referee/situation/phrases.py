@@ -39,7 +39,7 @@ def _with_its_game(found: list[Item], opening: bool) -> list[Item]:
         if item.kind != "rank" or item.text.lower() != "deuce":
             continue
         behind_betting = at > 0 and meant[at - 1].kind == "setting" and meant[at - 1].value[0] == "betting"
-        last = at + 1 == len(meant) or meant[at + 1].kind in ("setting", "when", "joint")
+        last = at + 1 == len(meant) or meant[at + 1].kind in ("setting", "when", "joint", "blinds", "stakes") or meant[at + 1].value == "with"
         if last and (behind_betting or (opening and len(meant) == 1)):
             game = item._replace(kind="setting", value=("game", "27"))
             return [game if other is item else other for other in found]
@@ -104,6 +104,8 @@ def _set_against(found: list[Item], asking: bool) -> list[Item]:
         left, right = _part(found[:at][::-1])[::-1], _part(found[at + 1 :])
         if item.kind == "comparing" and _names_whom(right) and not _has_hand(left):
             return [*found[:at], item._replace(kind="filler", value=""), *_set_against(found[at + 1 :], asking)]
+        if item.text.lower() == "or" and _is_part(left) and _is_part(right):
+            return [*found[:at], item._replace(kind="unknown"), *found[at + 1 :]]
         if not (_has_hand(left) and _has_hand(right)):
             continue
         said = any(other.value == "says" for other in left)
@@ -125,6 +127,13 @@ def _part(found: Sequence[Item]) -> list[Item]:
 
 def _has_hand(found: Sequence[Item]) -> bool:
     return any(item.kind == "cards" and len(item.value) >= _LEAST_HAND for item in found)
+
+
+def _is_part(found: Sequence[Item]) -> bool:
+    """Whether a part of a hand stands here, nobody's: of "a pair of aces or a pair of kings" nobody can tell the rest."""
+    cards = [item for item in found if item.kind == "cards"]
+    nameless = not any(item.kind in (*_PEOPLE, *_HEADS) for item in found)
+    return len(cards) == 1 and len(cards[0].value) == 2 and nameless
 
 
 def _names_whom(found: Sequence[Item]) -> bool:

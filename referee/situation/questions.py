@@ -302,5 +302,7 @@ REQUESTS = (
          "cried foul, crying foul, screams bloody murder, cries unfair, has fit, had fit, throws fit, threw fit, "
          "pitches fit, is having none of it, wont have it, isnt having it, isnt so sure, is not so sure, "
          "has doubts, wants to know, wonders, begs to differ, disputes it, disputed it, is disputing it, "
-         "makes fuss, made fuss, made scene, makes scene, raises stink, raised stink, calls bull, called bull"),
+         "makes fuss, made fuss, made scene, makes scene, raises stink, raised stink, calls bull, called bull, "
+         "cant agree on, cannot agree on, disagree on, disagree about, arguing about, arguing over, argue about, "
+         "argue over"),
 )  # fmt: skip

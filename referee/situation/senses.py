@@ -60,7 +60,7 @@ def _turns_over(clause: Clause, stage: str | None, events: Sequence[Event]) -> S
     claimed = any(event.head == "says" for event in events)
     if clause.category or "silently" in clause.flags or (claimed and _told_by_rank(clause)):
         return Sense("has")
-    if whole_hand and stage in _SHOWN:
+    if whole_hand and (stage in _SHOWN or any(event.head in _BETTING for event in events)):
         return Sense("has")
     if not whole_hand and stage != "showdown":
         return Sense("exposed")
@@ -138,6 +138,8 @@ def _missed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense
 def _says(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     """ "Said two" on the draw asks for two; "said 8" claims a hand."""
     claims = clause.cards or clause.quote is not None or clause.category or clause.amount
+    if clause.led_by == "says" and clause.numbers and not claims and stage is None:
+        return _either(clause, "says", "has")
     if claims or stage in _SHOWN or not _has_number(clause) or any(item.value > 5 for item, _ in clause.numbers):
         return Sense("says")
     asked = any(event.head in ("draws", "changes") for event in events[-2:])
@@ -153,6 +155,22 @@ def _acts(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense |
     if clause.head.value == "calls":
         return _calls(clause, stage, events)
     return _folds(clause, stage, events) if clause.head.value == "folds" else Sense(str(clause.head.value))
+
+
+#: What goes wrong in a deal: a hand thrown away after it is folded.
+_DEAL_FAULTS = ("extra cards", "short", "exposed", "dealt out", "out of sequence", "out of position", "wrong seat", "empty seat")
+
+
+def _fouls(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """A hand thrown away where a line tells of the deal is a fold."""
+    dealt = any(event.head in _DEAL_FAULTS or (event.head == "has" and event.numbers) for event in events)
+    return Sense("folds" if dealt and stage in (None, "before-draw") and not clause.cards else "fouls")
+
+
+def _exposed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """A whole hand face up is shown, not exposed."""
+    shown = _card_count(clause) >= _LEAST_HAND and not clause.nth and stage != "before-draw"
+    return Sense("has" if shown else "exposed")
 
 
 def _folds(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
@@ -208,5 +226,5 @@ def _card_count_told(clause: Clause) -> int:
 
 _SENSES: dict[str, Callable[[Clause, str | None, Sequence[Event]], Sense | Slip]] = {
     "turns over": _turns_over, "discards": _discards, "not opened": _not_opened, "makes it": _makes_it, "wants": _wants, "passed": _passed,
-    "not moved": _not_moved, "holds up": _holds_up, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives": _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
+    "not moved": _not_moved, "fouls": _fouls, "exposed": _exposed, "holds up": _holds_up, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives": _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
 }  # fmt: skip

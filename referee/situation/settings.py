@@ -49,7 +49,7 @@ SETTINGS = (
          "two live hands, heads up at showdown, only two in"),
     Setting("players", "multihanded", "multihanded", "three players or more in the pot", "multiway, multi way, multi handed, multihanded pot, multiway pot, several players in [pot], several players in hand"),
     Setting("joker", "yes", "joker in use", "the joker is in the deck", "joker in play, joker in deck, joker is in, joker is in use, joker in, joker used, with joker, plays with joker, playing with joker, joker is used, "
-         "joker [is|was|being] (wild|live|around|there|in there), (using|we use|they use|plus|and) joker, "
+         "joker [is|was|being] (wild|live|around|there|in there), (using|we use|they use) joker, "
          "joker in it, joker [is|was] in deck, joker game, jokers in, with joker in [play|deck|use], joker added, "
          "bug in play, with bug, bug is in, one joker in, 53 card deck"),
     Setting("joker", "no", "no joker", "the joker is not in the deck", "without joker, joker not in use, no joker in use, no jokers, joker is not used, joker isnt used, joker not used, no joker in deck, joker out, stripped joker, joker is out, joker not in play, no joker in play, "

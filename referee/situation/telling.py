@@ -155,6 +155,8 @@ class Telling:
             event = event._replace(who=who)
         if event.head == "wants" and not event.who:
             event = event._replace(who=self.subject)
+        if self.waiting and not event.who and "who" in takes()[event.head].slots:
+            event = event._replace(who=self.waiting)
         if self.waiting and len(event.who) > 1 and not set(self.waiting) & set(event.who):
             event = event._replace(who=(*self.waiting, *event.who))
         elif self.waiting and self.waiting != event.who:
@@ -170,6 +172,9 @@ class Telling:
         if self._holds_here_only(clause):
             settings, when = {"when": str(clause.when)}, when if event.head == "pot" else clause.when
         event = event._replace(settings=settings, when=when, column=self.base + event.column)
+        if event.head == "exposed" and clause.head and clause.head.text.lower().startswith("dealt") and not self._drew():
+            self.when = self.implied = when = when or "before-draw"
+            event = event._replace(when=when)
         event = self._turned(self._completed(event))
         self._bet_that_is_raised(clause, event)
         self._before(event)
@@ -190,6 +195,17 @@ class Telling:
         if clause.raised and not any(told.who == clause.raised[0] and told.head in _PUTS_IN for told in self.events):
             who, chips = clause.raised
             self.events.append(Event("bets", who, amount=Amount("chips", chips), when=event.when, column=event.column))
+
+    def _supply_bet(self) -> None:
+        """A call answers a bet: where none was told, and one other player was, it is his."""
+        at = next((at for at, event in enumerate(self.events) if event.head in (*_PUTS_IN, "calls", "overcalls")), None)
+        if at is None or self.events[at].head != "calls" or not self.events[at].amount:
+            return
+        call = self.events[at]
+        others = [who for who in self._players() if who not in call.who]
+        if len(others) == 1 and len(call.who) == 1:
+            bet = Event("bets", (others[0],), amount=call.amount, when=call.when, column=call.column, length=call.length)
+            self.events.insert(at, bet)
 
     def _newcomer(self, event: Event) -> None:
         """Tell of the new player of "a new player wants a hand", unless told already."""
@@ -272,12 +288,17 @@ class Telling:
         now = event.numbers[-1] if event.numbers else 0
         return event if first == now else event._replace(head="changes", numbers=(first, now))
 
+    def _drew(self) -> bool:
+        return any(event.head in _ASKED for event in self.events)
+
     def _turned(self, event: Event) -> Event:
         """With the card that was named before it: "second card of the deal, dealer turns it over"."""
         if self.unturned is None or event.head not in ("exposed", "wrong seat") or event.nth:
             return event
         named, self.unturned = self.unturned, None
-        return event._replace(nth=named.nth, to=event.to or named.to, column=named.column)
+        return event._replace(
+            nth=named.nth, to=event.to or named.to, flags=event.flags | named.flags, column=named.column
+        )
 
     def _before(self, event: Event) -> None:
         """A call may tell of the bet that it meets: "paid off Dave's $40 bet"."""
@@ -400,7 +421,7 @@ class Telling:
     def _loose_cards(self, clause: Clause, cards: list[Card]) -> None:
         last = self.events[-1] if self.events else None
         unseen = next((at for at, event in enumerate(self.events) if event.head == "exposed" and not event.cards), None)
-        if cards == [JOKER] and not clause.people:
+        if cards == [JOKER] and not clause.people and not self._fifth_card(JOKER):
             self.settings["joker"] = "yes"
         elif last and last.head in ("exposed", "has", "lowest card") and _fits_on(last, cards):
             told = last.cards.cards if last.cards else ()
@@ -436,6 +457,16 @@ class Telling:
         if any(_shows(self.events[at]) for at in own) or self.events[-1].head not in (*_BEFORE, "not checked"):
             return None
         return next((at for at in reversed(own) if "holding" in takes()[self.events[at].head].slots), None)
+
+    def _fifth_card(self, card: Card) -> bool:
+        """Whether a card told by itself completes the hand of the event before it: "checked 7-4-2-A and the joker"."""
+        last = self.events[-1] if self.events else Event("")
+        slot = "cards" if last.head == "has" else "holding"
+        hand = getattr(last, slot)
+        if hand is None or len(hand.cards) != _LEAST_HAND:
+            return False
+        self.events[-1] = last._replace(**{slot: hand._replace(cards=(*hand.cards, card))})
+        return True
 
     def _chips_for_blind(self, clause: Clause) -> bool:
         """ "Seat 5 has 10" tells of chips where the blind is what the line is about."""
@@ -583,6 +614,7 @@ class Telling:
     def end(self) -> None:
         """What only shows when everything is told."""
         self.events = [_with_its_cards(event, self.settings.get("game")) for event in self.events]
+        self._supply_bet()
         if self.waiting and self.waited_at:
             self.unheard(self.waited_at)
         if self.unturned:
