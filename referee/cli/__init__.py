@@ -10,12 +10,9 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from referee.cli.status import Status
-
-if TYPE_CHECKING:
-    import click
 
 #: Set by a shell that asks for completions, to the line as far as it is typed.
 COMPLETION_VARIABLE = "_REFEREE_COMPLETE"
@@ -90,32 +87,17 @@ def _answer(arguments: list[str]) -> Status:
     from referee.cli.commands import cli
 
     try:
-        with cli.make_context("referee", arguments) as context:
+        with cli.make_context("referee", list(arguments), obj=arguments) as context:
             return Status(cli.invoke(context))
     except click.exceptions.Exit as end:
         return Status(end.exit_code)
     except click.Abort:
         return Status.INTERRUPTED
     except click.ClickException as error:
-        _complain(_usage_message(error))
+        from referee.cli.usage import complain_of_usage
+
+        complain_of_usage(error, arguments)
         return Status.ERROR
-
-
-def _usage_message(error: click.ClickException) -> str:
-    context = getattr(error, "ctx", None)
-    return f"{_what_is_wrong(error)}\nTry '{context.command_path if context else 'referee'} -h'."
-
-
-def _what_is_wrong(error: click.ClickException) -> str:
-    """Click's own words, except where they differ between its versions."""
-    from click import NoSuchOption
-
-    if not isinstance(error, NoSuchOption):
-        return error.format_message()
-    from referee.spelling import nearest
-
-    guess = nearest(error.option_name, error.possibilities or ())
-    return f"no option {error.option_name!r}" + (f"; did you mean {guess}?" if guess else "")
 
 
 def _report_bug(error: Exception, arguments: list[str]) -> None:

@@ -53,6 +53,14 @@ FIRST_STEPS = (
 )
 
 
+class UnknownCommand(click.UsageError):
+    """A command that is none."""
+
+    def __init__(self, name: str, ctx: click.Context) -> None:
+        super().__init__(f"no command {name!r}", ctx)
+        self.name = name
+
+
 class LazyGroup(click.Group):
     """A group that imports a command's module only to run it or to show its own help."""
 
@@ -70,7 +78,7 @@ class LazyGroup(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in COMMANDS and not args[0].startswith("-") and not ctx.resilient_parsing:
-            ctx.fail(_no_such_command(args[0]))
+            raise UnknownCommand(args[0], ctx)
         return super().resolve_command(ctx, args)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
@@ -85,13 +93,6 @@ class LazyGroup(click.Group):
         for title, entries in SECTIONS.items():
             with formatter.section(title):
                 formatter.write_dl([(name, entry.summary) for name, entry in entries.items()])
-
-
-def _no_such_command(name: str) -> str:
-    from referee.spelling import nearest
-
-    guess = nearest(name, COMMANDS)
-    return f"no command {name!r}" + (f"; did you mean {guess}?" if guess else "")
 
 
 @click.group(

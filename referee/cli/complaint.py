@@ -27,6 +27,12 @@ def complain(message: str, output: Output = PLAIN) -> None:
             page.line(line)
 
 
+def write_beside(line: str, output: Output = PLAIN) -> None:
+    """Write a line that is for copying: whole, however wide it is."""
+    with suppress(OSError):
+        _page(output).verbatim(line)
+
+
 def complain_of(error: RefereeError, what: str, output: Output = PLAIN) -> None:
     """Write what is wrong with the text of ``what`` ("hand 2"): each problem under its place in the text."""
     with suppress(OSError):
@@ -81,7 +87,7 @@ def advice(problem: Problem) -> str:
     "no game 'a6'; did you mean a5?"
     """
     text = shortened(problem.text)
-    if not problem.hint or f"say {problem.hint}" in text:
+    if not problem.hint or f"say {problem.hint}" in text or "did you mean" in text:
         return text
     return f"{text}; did you mean {problem.hint}?"
 

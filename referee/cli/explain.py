@@ -73,8 +73,10 @@ def _answer(number: str, place: int, output: Output) -> Status:
 
 def _refuse(error: UnknownNameError, output: Output) -> Status:
     from referee.cli.complaint import advice, complain
+    from referee.cli.mending import offer
 
     complain(advice(error.problems[0]), output)
+    offer([["explain", error.problems[0].hint or ""]], output)
     if output.format == "json" and not output.quiet:
         output.page().record({"v": VERSION, "rule": None, "errors": [of_problem(p) for p in error.problems]})
     return Status.ERROR

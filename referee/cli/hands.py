@@ -13,6 +13,8 @@ from referee.notation import Hand, check_deck, parse_hand
 
 CARDS_OF_A_HAND = 5
 LONGEST_NAME = 60
+#: What is wrong with so many hands is told; who sees that mends the others too, or meant no hands.
+MOST_HANDS_TOLD_OF = 3
 
 
 class GivenHand(NamedTuple):
@@ -42,7 +44,7 @@ def given_hands(arguments: Sequence[str]) -> list[GivenHand]:
     >>> given_hands(["Ks", "Kd", "Kh", "7c", "4d"])
     [GivenHand(player='1', text='Ks Kd Kh 7c 4d')]
     """
-    if len(arguments) > 1 and all(map(_is_lone_card, arguments)):
+    if len(arguments) > 1 and all(map(is_lone_card, arguments)):
         cards = " ".join(arguments)
         if len(arguments) != CARDS_OF_A_HAND:
             raise click.UsageError(f'each argument is one hand; put the cards of a hand in quotes: "{cards}"')
@@ -52,7 +54,8 @@ def given_hands(arguments: Sequence[str]) -> list[GivenHand]:
     return hands
 
 
-def _is_lone_card(argument: str) -> bool:
+def is_lone_card(argument: str) -> bool:
+    """Whether an argument is one card, and not a hand."""
     if "=" in argument:
         return False
     try:
@@ -92,10 +95,15 @@ class Refused(Exception):
 
     def report(self, output: Output) -> None:
         """Write to standard error what is wrong."""
-        from referee.cli.complaint import complain_of
+        from referee.cli.complaint import complain, complain_of
+        from referee.cli.mending import offer, with_hands_mended
 
-        for hand, error in self.errors:
+        for hand, error in self.errors[:MOST_HANDS_TOLD_OF]:
             complain_of(error, hand.called if hand else "the hands", output)
+        others = len(self.errors) - MOST_HANDS_TOLD_OF
+        if others > 0:
+            complain(f"{others} more cannot be read", output)
+        offer(with_hands_mended(error for _, error in self.errors), output)
 
     @property
     def by_player(self) -> list[tuple[str | None, RefereeError]]:

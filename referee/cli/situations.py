@@ -15,20 +15,24 @@ from referee.errors import RefereeError
 
 
 class Given(NamedTuple):
-    """A situation as it was given: its text, and the file and the first line it stands in, if it is from one."""
+    """A situation as it was given: its text, and the file and first line it stands in, or the words it was typed in."""
 
     text: str
     file: str | None = None
     line: int = 1
+    words: tuple[str, ...] = ()
 
     def complain_of(self, error: RefereeError, output: Output) -> None:
-        """Write to standard error what is wrong with it."""
+        """Write to standard error what is wrong with it; of one that was typed, also a line that works."""
         from referee.cli.complaint import complain_in_file, complain_of
 
-        if self.file is None:
-            complain_of(error, "the situation", output)
-        else:
+        if self.file is not None:
             complain_in_file(error, self.file, self.line, output)
+            return
+        from referee.cli.mending import offer, told_otherwise
+
+        complain_of(error, "the situation", output)
+        offer(told_otherwise(self.words), output)
 
 
 situation_argument = click.argument(
@@ -52,7 +56,7 @@ def given_situations(words: Sequence[str], file: str | None = None) -> Iterator[
         text = " ".join(words)
         if not text.strip():
             raise click.UsageError("say what happened, for example: A-5 limit, before the draw, seat 3 exposed 7h")
-        yield Given(text)
+        yield Given(text, words=tuple(words))
         return
     if words:
         raise click.UsageError("a situation on the command line, or those of a file with -F: not both")

@@ -108,11 +108,13 @@ def _write_senses(page: Page, senses: Sequence[Word]) -> None:
 
 def _unknown(text: str, output: Output) -> Status:
     from referee.cli.complaint import advice, complain
+    from referee.cli.mending import offer
     from referee.spelling import nearest, visible
 
     guess = nearest(text, [spelling for word in words() for spelling in word.spellings])
     problem = Problem(f"no word {visible(text)!r}", length=max(1, len(text)), hint=guess)
     complain(advice(problem), output)
+    offer([["words", guess]] if guess else [], output)
     if output.format == "json" and not output.quiet:
         output.page().record({"v": VERSION, "words": [], "errors": [of_problem(problem)]})
     return Status.ERROR

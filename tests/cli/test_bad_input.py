@@ -112,6 +112,8 @@ def test_wrong_usage(arguments: tuple[str, ...], message: str) -> None:
     assert ended.returncode == 2
     assert ended.stdout == b""
     assert message in written
-    assert written.splitlines()[-1].startswith("Try 'referee")
+    *_, before_last, last = written.splitlines()
+    assert before_last.startswith("help: referee ")
+    assert last.startswith("try: referee ")
     assert written.replace("\n", "").isprintable()
     assert len(written) < 2000

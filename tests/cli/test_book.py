@@ -139,5 +139,5 @@ class TestWords:
 
     def test_an_unknown_word_is_told_with_the_nearest(self) -> None:
         answered = referee("words", "exposd", "-j")
-        assert answered.err == "referee: no word 'exposd'; did you mean exposed?\n"
+        assert answered.err == "referee: no word 'exposd'; did you mean exposed?\ntry: referee words exposed\n"
         assert answered.record["errors"][0]["hint"] == "exposed"

@@ -252,6 +252,7 @@ def test_all_that_is_wrong_is_shown_under_the_line_at_once() -> None:
         "  column 12: did not understand 'befor'; did you mean before the draw?",
         "                                    ^~~~~~",
         "  column 35: did not understand 'exposd'; did you mean exposed?",
+        "try: referee ruling A-5 limit, before the draw, seat 3 exposed 7h",
     ]
 
 

@@ -66,7 +66,7 @@ class Answering:
         self.complain = complain
         self.end = b"\0" if how.null else b"\n"
         self.lane: Lane | None = None
-        self.answered_lines = self.answered_bytes = 0
+        self.answered_lines = self.answered_bytes = self.refused_lines = 0
         self.status = Status.OK
         self.ended = False
         self._kept = lru_cache(ANSWERS_KEPT)(self._content)
@@ -144,6 +144,7 @@ class Answering:
         elif self.status == Status.OK and not self.how.exit_zero:
             self.status = Status.ERROR
         self.ended = self.how.fail_fast
+        self.refused_lines += 1
         problems = [_in_the_whole(problem, line) for problem in error.problems]
         self.complain(number, RefereeError(line.given, *problems))
         reply = Reply(
