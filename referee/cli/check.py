@@ -55,12 +55,12 @@ class Checked(NamedTuple):
 def command(files: Sequence[str], table: TableOptions, output: Output) -> Status:
     """Run files of situations, and compare each ruling with the expected one.
 
+    \b
+    referee check examples/exposed.ref examples/draw.ref
+
     A file has a situation a line, and behind "=>" the code or the phrase of the answer, and in brackets rules
     that must be among the cited: A-5 limit, before the draw, exposed 7h  => must be taken [A5-3].
     The exit status is 1 if any ruling is another, 2 if any situation cannot be read.
-
-    \b
-    referee check examples/exposed.ref examples/draw.ref
     """
     rules = table.rules(output)
     results = []

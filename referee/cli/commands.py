@@ -53,6 +53,9 @@ FIRST_STEPS = (
 )
 
 
+MORE_HELP = "referee COMMAND -h tells of each, and referee help is the manual."
+
+
 class UnknownCommand(click.UsageError):
     """A command that is none."""
 
@@ -89,6 +92,14 @@ class LazyGroup(click.Group):
 
         return commands(ctx, self.params[0], incomplete)
 
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The examples before everything that is looked up."""
+        self.format_usage(ctx, formatter)
+        self.format_help_text(ctx, formatter)
+        formatter.write_paragraph()
+        _write_first_steps(formatter)
+        self.format_options(ctx, formatter)
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         for title, entries in SECTIONS.items():
             with formatter.section(title):
@@ -106,11 +117,19 @@ class LazyGroup(click.Group):
 def cli(ctx: click.Context) -> Status:
     """A rules referee and hand judge for lowball and Uncle Bob's Left Nut."""
     if ctx.invoked_subcommand is None:
-        _welcome(ctx)
+        click.echo(_welcome(ctx))
     return Status.OK
 
 
-def _welcome(ctx: click.Context) -> None:
+def _welcome(ctx: click.Context) -> str:
+    """The commands to begin with, then the list of all of them."""
+    formatter = ctx.make_formatter()
+    _write_first_steps(formatter)
+    assert isinstance(ctx.command, LazyGroup)
+    ctx.command.format_commands(ctx, formatter)
+    return f"{formatter.getvalue()}\n{MORE_HELP}"
+
+
+def _write_first_steps(formatter: click.HelpFormatter) -> None:
     for purpose, command in FIRST_STEPS:
-        click.echo(f"{purpose}:\n  {command}")
-    click.echo("\n" + ctx.get_help())
+        formatter.write(f"{purpose}:\n  {command}\n")

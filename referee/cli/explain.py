@@ -23,11 +23,11 @@ from referee.rulebook.explanation import Explanation, explain
 def command(numbers: Sequence[str], output: Output) -> Status:
     """A numbered rule in plain words: what it decides, its exceptions, its examples, where it is printed.
 
-    The number is taken in any spelling: A5-3, a5.3, "lb 1(a)", Ace-to-five 3.
-
     \b
     referee explain 27-3
     referee explain Lowball 1a UBLN-3.4 -f short
+
+    The number is taken in any spelling: A5-3, a5.3, "lb 1(a)", Ace-to-five 3.
     """
     return combined([_answer(number, place, output) for place, number in enumerate(numbers_in(numbers))])
 

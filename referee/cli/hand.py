@@ -29,12 +29,12 @@ def command(
 ) -> Status:
     """What a hand is worth: what its wild cards or joker stand for, its name, its place in the order.
 
-    Each argument is one hand, except that five words of one card each are one. Hands are looked at one by one:
-    the same card may stand in two of them. With - every line of standard input is a hand.
-
     \b
     referee hand -g ubln A♠A♣3♦4♥5♠
     referee hand -g 27 -f short 8h6d4c3s2d        rank, blank, name
+
+    Each argument is one hand, except that five words of one card each are one. Hands are looked at one by one:
+    the same card may stand in two of them. With - every line of standard input is a hand.
     """
     if game is None and output.format == "short":
         raise click.UsageError("-f short gives the place in the order of one game; name it with -g")

@@ -29,14 +29,14 @@ def command(
 ) -> Status:
     """Who wins, and why: the winner or all who split, down to the deciding card, and the numbered rule.
 
+    \b
+    referee judge -g ubln K♠K♦K♥7♣4♦ 9♥8♥7♥6♥2♠
+    referee judge -g a5 Ann=8-6-4-3-2 Bob=8-6-5-2-A
+
     A hand is one argument: K♠K♦K♥7♣4♦, KsKdKh7c4d, "10h 9h 8h 7h Jo", or ranks alone, 7-5-4-3-2.
     Ann=K♠K♦K♥7♣4♦ names its player; a hand without a name goes by its number.
     With - every line of standard input is a showdown: hands with blanks between them, or with "vs" or "|" between
     hands that have blanks in them.
-
-    \b
-    referee judge -g ubln K♠K♦K♥7♣4♦ 9♥8♥7♥6♥2♠
-    referee judge -g a5 Ann=8-6-4-3-2 Bob=8-6-5-2-A
     """
     if is_filter(hands, output, filtering):
         from referee.cli.filters.standard_input import answer_standard_input

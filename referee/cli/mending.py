@@ -243,7 +243,7 @@ def like_it(text: str) -> str:
     """The example of the rulebook that has most words of a text in it; of those that are rulings.
 
     >>> like_it("the dealer screwed up the blinds")
-    'A-5 limit, first card exposed by dealer, nobody acted'
+    'two blinds, big blind passed seat 3'
     """
     from referee.rulebook import RULES
 

@@ -27,11 +27,11 @@ def command(
 ) -> Status:
     """How a situation was understood: in canonical form, with what holds at the table; -j shows its parts.
 
-    With - every line of standard input is a situation.
-
     \b
     referee read A–5 pre-draw, the dealer flashed the 10 of hearts to s3
     referee read -t '2-7 limit' exposed 6s
+
+    With - every line of standard input is a situation.
     """
     rules = table.rules(output)
     if is_filter(words, output, filtering):

@@ -40,13 +40,13 @@ def command(
 ) -> Status:
     """What the rules require in a situation: the answer, what to do next, and the numbered rules.
 
-    The situation is one line, with commas between what happened; it needs no quotes. What it depends on is
-    asked back, with the ruling for each case; what was taken for granted is said. With - every line of standard
-    input is a situation.
-
     \b
     referee ruling A-5 limit, before the draw, seat 3 exposed 7h
     referee ruling lowball, 2 extra cards dealt, nobody acted
+
+    The situation is one line, with commas between what happened; it needs no quotes. What it depends on is
+    asked back, with the ruling for each case; what was taken for granted is said. With - every line of standard
+    input is a situation.
     """
     rules = table.rules(output)
     if is_filter(words, output, filtering):

@@ -46,13 +46,13 @@ def command(
 ) -> Status:
     """Whether it is a misdeal, must-take, fouled, dead, allowed, full-blind or must-answer.
 
-    The exit status is 0 for yes and 1 for no. What depends on a fact that was not given is 3, and what no rule
-    answers is 4: unknown is never no. With - every line of standard input is a situation, and the status is 0 whatever
-    the answers are.
-
     \b
     referee is misdeal lowball, 2 extra cards dealt, nobody acted
     referee is must-take before the draw, 4th card exposed 3d
+
+    The exit status is 0 for yes and 1 for no. What depends on a fact that was not given is 3, and what no rule
+    answers is 4: unknown is never no. With - every line of standard input is a situation, and the status is 0 whatever
+    the answers are.
     """
     rules = table.rules(output)
     if is_filter(words, output, filtering):

@@ -18,12 +18,12 @@ SCRIPTS = {"bash": "referee.bash", "zsh": "_referee", "fish": "referee.fish"}
 def command(shell: str) -> Status:
     """What makes a shell complete commands, options, games, questions, rule numbers and the words of a situation.
 
+    \b
+    referee completion bash
+
     An installed package brings it along in its share folder. Where the shell does not look there, put
     "source <(referee completion bash)" into ~/.bashrc, the same with zsh behind compinit into ~/.zshrc, or for fish
     "referee completion fish | source" into ~/.config/fish/config.fish.
-
-    \b
-    referee completion bash
     """
     import pkgutil
 
