@@ -7,6 +7,7 @@ before the guard stands.
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,8 @@ from referee.cli.status import Status
 #: Set by a shell that asks for completions, to the line as far as it is typed.
 COMPLETION_VARIABLE = "_REFEREE_COMPLETE"
 DEBUG_VARIABLE = "REFEREE_DEBUG"
+#: What Python calls this way of writing what a stream has no place for.
+IN_LETTERS = "referee.in-letters"
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -25,17 +28,32 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     ``arguments`` are the words after the program's name, ``sys.argv[1:]`` unless given.
     """
     _prepare_streams()
-    sys.exit(_write_out(sys.argv[1:] if arguments is None else list(arguments)))
+    sys.exit(_write_out(_typed() if arguments is None else list(arguments)))
+
+
+def _typed() -> list[str]:
+    """The arguments of the process, read as UTF-8 whatever the locale says, so that suits are suits in all of them."""
+    return [os.fsencode(argument).decode(errors="surrogateescape") for argument in sys.argv[1:]]
 
 
 def _prepare_streams() -> None:
     """Let no character crash the output, and a closed standard output fail as a full disk does."""
+    codecs.register_error(IN_LETTERS, _in_letters)
     if sys.stdout is None:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 1)
         sys.stdout = os.fdopen(1, "w", closefd=False)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(errors=IN_LETTERS)
+
+
+def _in_letters(error: UnicodeError) -> tuple[str | bytes, int]:
+    """What is written for characters that a stream has no place for: letters for suits, and codes for the rest."""
+    from referee.cli.output import LETTERS
+
+    assert isinstance(error, UnicodeEncodeError)
+    lettered = error.object[error.start : error.end].translate(LETTERS)
+    return (lettered, error.end) if lettered.isascii() else codecs.backslashreplace_errors(error)
 
 
 def _write_out(arguments: list[str]) -> Status:
