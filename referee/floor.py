@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from referee.errors import RefereeError
 from referee.matters.story import WAGERS
-from referee.ruling import ANY_TABLE, HouseRule, Ruling, TableRules, ruled
+from referee.ruling import ANY_TABLE, THE_GAME_AS_SUCH, HouseRule, Ruling, TableRules, ruled
 from referee.situation.model import Situation
 
 #: Heads by which a line tells of chips.
 OF_CHIPS = ("pot", *WAGERS)
+#: The fact of the sevens rule that only decides who gets which chips, so that the award can be told for each value.
+DECIDES_THE_AWARD = "result"
+#: Questions at the end of a line that who gets which chips is an answer to.
+ABOUT_CHIPS = (None, "who wins", "money", "what now")
 
 SPREAD_LIMIT = (
     "The rules do not speak of spread limit; read as limit; by the other reading what is for limit alone falls away."
@@ -64,13 +68,29 @@ def _with_the_chips(situation: Situation, strict: bool) -> Ruling:
         from referee.play.ruled import ruling_of
 
         return _as_read(ruling_of(follow(situation, strict), situation.settings.get("game")), situation)
-    ruling = _as_read(ruled(situation, strict), situation)
-    if ruling.status == "ruled" and any(event.head in OF_CHIPS for event in situation.events):
-        from referee.play import follow
-        from referee.play.ruled import with_money
+    ruling = ruled(situation, strict)
+    if any(event.head in OF_CHIPS for event in situation.events):
+        ruling = _with_chips_of_a_line(ruling, situation, strict)
+    return _as_read(ruling, situation)
 
+
+def _with_chips_of_a_line(ruling: Ruling, situation: Situation, strict: bool) -> Ruling:
+    """The ruling on a line that tells of chips.
+
+    Where the rules are asked nothing, or something that only the award turns on, the award is the ruling.
+    """
+    from referee.play import follow
+    from referee.play.ruled import ruling_of, tells_every_chip, with_money
+
+    if ruling.status == "ruled":
         return with_money(ruling, follow(situation, strict))
-    return ruling
+    asks_of_award = ruling.ask is not None and ruling.ask.fact == DECIDES_THE_AWARD
+    if not (asks_of_award or ruling.cites == THE_GAME_AS_SUCH) or situation.question not in ABOUT_CHIPS:
+        return ruling
+    played = follow(situation, strict) if any(event.head == "pot" for event in situation.events) else None
+    if played is None or not tells_every_chip(played):
+        return ruling
+    return ruling_of(played, situation.settings.get("game"), whole=False)
 
 
 def _as_read(ruling: Ruling, situation: Situation) -> Ruling:

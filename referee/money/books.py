@@ -46,13 +46,15 @@ def table(deal: Deal, made: tuple[Pot, ...], returns: tuple[Return, ...]) -> tup
 
 
 def totals(award: Award) -> Row | None:
-    """Return the sums of the table's columns as a row, None where there is no table. ``before`` is None after a lump.
+    """Return the sums of the table's columns as a row, None where there is no table.
 
-    What is in comes to what is returned and won and the odd chips and pots left over: :func:`balance` sees to it.
+    ``before`` is the pot before the draw where that was told as one sum, and ``net`` then what was won of it. What is in comes to what is returned and won and the odd chips and pots left over: :func:`balance` sees to it.
     """
     if award.rows is None:
         return None
     before = total(row.before for row in award.rows)
+    if before is None:
+        before = total(pot.before for pot in award.pots)
     after, returned, won, net = (sum(column, NOTHING) for column in zip(*(row[2:] for row in award.rows), strict=True))
     return Row("total", before, after, returned, won, net)
 

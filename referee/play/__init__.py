@@ -9,18 +9,18 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from referee.errors import Problem, SituationError
+from referee.errors import FoulDeckError, Problem, SituationError
 from referee.money import Deal, Settlement
-from referee.play.award import Wanted, deal_of, settled
-from referee.play.betting import OverruledRaise
+from referee.play.award import Wanted, deal_of, settled, verdict_of
 from referee.play.events import tell
 from referee.play.findings import Found
-from referee.play.seats import Impossible, OutOfOrder
+from referee.play.seats import Impossible, OutOfOrder, Uncovered, Unfinished
 from referee.play.showdown import Discretion, rule_on_claims, rule_on_silent_pairs
 from referee.play.stages import end
-from referee.play.told import Hand, Uncovered
+from referee.play.told import Hand
 from referee.rulebook.facts import FACTS
-from referee.showdown import Presumption
+from referee.ruling import in_its_place
+from referee.showdown import Presumption, Verdict
 from referee.situation.model import Event, Situation
 
 __all__ = ["Found", "Played", "follow"]
@@ -35,8 +35,9 @@ class Played(NamedTuple):
     """A hand that was followed to its end.
 
     - ``findings``: what the rules speak to, in the order it happened.
-    - ``settlement``: who gets what; None where the hand came to no award, and ``stopped`` says why.
-    - ``deal``: the hand as the money saw it.
+    - ``settlement``: who gets what; None where the hand came to no award, and ``stopped`` says why; ``uncovered`` if it
+      is because no rule says how to go on.
+    - ``deal``: the hand as the money saw it; ``verdict``: the hands as the judge did, where two or more could win.
     - ``notes``: what the rules do not speak to and was taken as told.
     - ``readings``: where the rules leave a choice on the way, what was chosen and what the other reading gives.
     - ``over``: whether nobody has a bet to answer any more.
@@ -47,7 +48,9 @@ class Played(NamedTuple):
     findings: tuple[Found, ...] = ()
     settlement: Settlement | None = None
     deal: Deal | None = None
+    verdict: Verdict | None = None
     stopped: str = ""
+    uncovered: bool = False
     notes: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
     over: bool = False
@@ -112,16 +115,24 @@ def _played(situation: Situation, strict: bool) -> Played:
         rule_on_claims(hand)
         discretion = rule_on_silent_pairs(hand)
         deal = deal_of(hand)
-    except (OverruledRaise, Uncovered) as error:
-        return _so_far(hand)._replace(stopped=str(error))
+    except (Uncovered, Unfinished) as error:
+        return _so_far(hand)._replace(stopped=str(error), uncovered=isinstance(error, Uncovered))
     except Impossible as error:
         if isinstance(error, OutOfOrder) and not hand.told:
             return _so_far(hand)._replace(stopped=f"not enough is told: {error.text}")
         problem = Problem(error.text, event.column, event.length, event.line, error.hint)
         raise SituationError(situation.text, problem) from error
     settlement = settled(deal, discretion) if deal.players else None
-    presumed = _presumed(hand, deal, settlement, discretion)
-    return _so_far(hand)._replace(settlement=settlement, deal=deal, presumed=presumed)
+    verdict = _verdict(hand)
+    presumed = (*_presumed(hand, deal, settlement, discretion), *(verdict.presumed if verdict else ()))
+    return _so_far(hand)._replace(settlement=settlement, deal=deal, verdict=verdict, presumed=presumed)
+
+
+def _verdict(hand: Hand) -> Verdict | None:
+    try:
+        return verdict_of(hand)
+    except FoulDeckError as error:
+        raise in_its_place(error, hand.situation) from error
 
 
 def _ask_for_the_table(situation: Situation) -> None:

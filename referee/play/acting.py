@@ -7,8 +7,8 @@ from decimal import Decimal
 from referee.money.deal import Kind, Share, Status
 from referee.play.betting import Wager
 from referee.play.blinds import BIG_BLIND, BLINDS, SMALL_BLIND
-from referee.play.seats import Impossible, Seat
-from referee.play.told import BEFORE_DRAW, Hand, Uncovered, must_have_a_hand
+from referee.play.seats import Impossible, Seat, Uncovered, Unfinished
+from referee.play.told import BEFORE_DRAW, Hand, must_have_a_hand
 from referee.rulebook.facts import Value
 from referee.situation.model import Amount, Event, Who
 
@@ -81,11 +81,13 @@ def act(hand: Hand, event: Event) -> None:
     """One action by each of the players it is told of. What somebody only wants to do is ruled on, not done."""
     seats = hand.subjects(event)
     if not seats:
-        raise Uncovered(f"it is not told who {event.head}")
+        raise Unfinished(f"it is not told who {event.head}")
     for seat in seats:
         must_have_a_hand(seat)
         if seat.all_in:
             raise Impossible(f"{seat.name} is all-in")
+        if hand.told and "out of turn" in event.flags:
+            raise Uncovered(f"{seat.name} acted out of turn")
         if "wants to" in event.flags:
             _rule_on_raise(hand, seat, event)
         else:

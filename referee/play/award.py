@@ -14,6 +14,10 @@ from referee.money.settle import settle
 from referee.play.seats import Impossible, Seat
 from referee.play.showdown import Discretion
 from referee.play.told import Hand
+from referee.showdown import Verdict, decide
+
+#: So many cards are a hand.
+WHOLE = 5
 
 
 class Wanted(Exception):
@@ -71,10 +75,20 @@ def _player(hand: Hand, seat: Seat, lump: bool) -> Player:
     )
 
 
+def verdict_of(hand: Hand) -> Verdict | None:
+    """What the judge says of the hands that can win and are known; None where there are no two to compare.
+
+    Raises :class:`~referee.errors.FoulDeckError` for hands that no deck of the game holds.
+    """
+    game = GAMES.get(hand.settings.get("game", ""))
+    known = {seat.name: seat.hand for seat in hand.live if seat.hand is not None and len(seat.hand.cards) == WHOLE}
+    return decide(game, known, _announced(hand)) if game is not None and len(known) > 1 else None
+
+
 def value_of(hand: Hand, seat: Seat) -> Value | None:
     """What the player's hand is worth in the game, None if it was not told or is not five cards."""
     game = GAMES.get(hand.settings.get("game", ""))
-    if game is None or seat.hand is None or len(seat.hand.cards) != 5:
+    if game is None or seat.hand is None or len(seat.hand.cards) != WHOLE:
         return None
     try:
         return game.value(seat.hand, _announced(hand))

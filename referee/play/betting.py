@@ -9,11 +9,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from referee.money.deal import NOTHING, Action, Kind, Share
-from referee.play.seats import Impossible, OutOfOrder, Seat
-
-
-class OverruledRaise(Exception):
-    """Somebody raised over a raise that does not stand: no rule says how to settle that."""
+from referee.play.seats import Impossible, OutOfOrder, Seat, Uncovered
 
 
 class Wager(NamedTuple):
@@ -205,7 +201,7 @@ class Round:
         if not self.step:
             raise OutOfOrder(f"{seat.name} has nothing to raise", "bets")
         if self.overruled:
-            raise OverruledRaise(f"{seat.name} raised over a raise that does not stand")
+            raise Uncovered(f"{seat.name} raised over a raise that does not stand")
         self._must_be_due(seat)
         level = self.level
         if wager.chips is None or level is None:

@@ -51,7 +51,7 @@ def tell(hand: Hand, event: Event) -> None:
 
     Chips that a player has are a stack, not a hand. Whatever is neither an event of play nor the frame of one is put
     before the rules as it stands. Raises :class:`~referee.play.seats.Impossible` for what cannot have happened, and
-    :class:`~referee.play.told.Uncovered` where the hand cannot be settled any more.
+    :class:`~referee.play.seats.Uncovered` where no rule says how to go on.
     """
     if event.head == "has" and event.amount is not None:
         event = event._replace(head="stack")

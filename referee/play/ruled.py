@@ -10,10 +10,11 @@ from referee.play import Played
 from referee.rulebook.answers import AWARD, NOTHING_AWARDED
 from referee.rulebook.facts import FACTS, Value
 from referee.rulebook.lowball import RAISE_NOT_ALLOWED
+from referee.ruling import THE_GAME_AS_SUCH
 from referee.ruling.ruling import Ask, Point, Ruling, once
 
-#: The rule by which a hand of each game is ranked at the showdown.
-RANKED_BY = {"a5": "A5-intro", "27": "27-1", "ubln": "UBLN-3.1", "high": "UBLN-6"}
+#: The rule by which a pot goes to who is left in it, where there are no hands to compare.
+TAKEN_BY = {"ubln": "UBLN-1.3", "high": "UBLN-6"}
 #: How each fact that an award may turn on is asked for.
 ASKS = {
     Fact.WHO_WINS: "who wins?",
@@ -26,39 +27,41 @@ ASKS = {
 NOTHING_BROKEN = "No rule was broken."
 
 
-def ruling_of(played: Played, game: str | None) -> Ruling:
-    """A hand told from start to end as one ruling.
+def ruling_of(played: Played, game: str | None, whole: bool = True) -> Ruling:
+    """A hand that was followed as one ruling.
 
-    ``game`` is the id of the game it was played by. The answer's code is ``award`` where the chips are awarded, and its
+    ``game`` is the id of the game it was played by; ``whole`` says that it was told from start to end, so that it can
+    be said that nothing was wrong with it. The answer's code is ``award`` where the chips are awarded, and its
     phrase says who gets how much; a misdeal, and a hand that broke off, has no award.
     """
     if played.asks is not None:
-        return _by_setting(played, played.asks)
+        return _by_setting(played, played.asks, game, whole)
     points = tuple(_point(found.ruling) for found in played.findings)
     if played.stopped == "misdeal":
         last = played.findings[-1].ruling
         return last._replace(says=_told(points), cites=_cites(points), points=points)
     if played.settlement is None:
         return _broken_off(played, points)
-    return _settled(played, points, played.settlement, game)
+    nothing_wrong = f"{NOTHING_BROKEN} " if whole and not points else ""
+    if played.settlement.award is None:
+        return _open(played, points, played.settlement, game, nothing_wrong)
+    return _settled(played, points, played.settlement.award, game, nothing_wrong)
 
 
 def _broken_off(played: Played, points: tuple[Point, ...]) -> Ruling:
     """A hand without an award, and why it has none."""
-    nothing = "" if points else f"{NOTHING_BROKEN} "
-    why = f"{nothing}No award: {played.stopped or 'no chips were told'}."
-    last = Point(NOTHING_AWARDED.code, NOTHING_AWARDED.phrase, why)
+    why = f"No award: {played.stopped or 'no chips were told'}."
+    code = None if played.uncovered else NOTHING_AWARDED.code
+    last = Point(code, NOTHING_AWARDED.phrase, why, cites=THE_GAME_AS_SUCH if played.uncovered else ())
     return _ended(played, (*points, last), last.phrase, _told((*points, last)))
 
 
-def _settled(played: Played, points: tuple[Point, ...], settlement: Settlement, game: str | None) -> Ruling:
-    award = settlement.award
-    if award is None:
-        return _open(played, points, settlement, game)
-    last = _last(award, game)
-    told = last._replace(says=f"{NOTHING_BROKEN} {last.says}") if not points else last
-    ruling = _ended(played, (*points, told), last.phrase, _told((*points, told)), award)
-    readings = (*filter(None, [ruling.reading]), *_unsaid(ruling, wording.readings(award)))
+def _settled(played: Played, points: tuple[Point, ...], award: Award, game: str | None, nothing_wrong: str) -> Ruling:
+    last = _last(award, played, game)
+    last = last._replace(says=nothing_wrong + last.says)
+    ruling = _ended(played, (*points, last), last.phrase, _told((*points, last)), award)
+    judged = played.verdict.readings if played.verdict else ()
+    readings = (*filter(None, [ruling.reading]), *judged, *_unsaid(ruling, wording.readings(award)))
     return ruling._replace(answer=AWARD.code, reading=" ".join(once(readings)) or None)
 
 
@@ -68,13 +71,14 @@ def _unsaid(ruling: Ruling, readings: Iterable[str]) -> Iterable[str]:
     return [reading for reading in readings if not (told and "a raise that is not allowed" in reading)]
 
 
-def _open(played: Played, points: tuple[Point, ...], settlement: Settlement, game: str | None) -> Ruling:
+def _open(
+    played: Played, points: tuple[Point, ...], settlement: Settlement, game: str | None, nothing_wrong: str
+) -> Ruling:
     """A hand whose award depends on something that was not told."""
     who = settlement.about or "the player"
     text = ASKS[settlement.asks].format(who=who) if settlement.asks else "more than was told"
     ways: dict[Value, Ruling] = {way.label: _one_way(played, way.award, game) for way in settlement.ways}
-    nothing = "" if points else f"{NOTHING_BROKEN} "
-    return _ended(played, points, f"depends: {text}", f"{nothing}It depends: {text}")._replace(
+    return _ended(played, points, f"depends: {text}", f"{nothing_wrong}It depends: {text}")._replace(
         status="depends",
         answer="depends",
         cites=once((*_cites(points), *(number for way in ways.values() for number in way.cites))),
@@ -84,21 +88,21 @@ def _open(played: Played, points: tuple[Point, ...], settlement: Settlement, gam
 
 def _one_way(played: Played, award: Award, game: str | None) -> Ruling:
     """The ruling on the chips alone, if the hand went that way."""
-    last = _last(award, game)
+    last = _last(award, played, game)
     ruling = _ended(played, (last,), last.phrase, last.says, award)
     return ruling._replace(answer=AWARD.code, reading=" ".join(wording.readings(award)) or None)
 
 
-def _last(award: Award, game: str | None) -> Point:
+def _last(award: Award, played: Played, game: str | None) -> Point:
     """The award as the last point of a hand."""
-    return Point(AWARD.code, in_short(award), " ".join(wording.says(award)), cites=cites_of(award, game))
+    return Point(AWARD.code, in_short(award), " ".join(wording.says(award)), cites=cites_of(award, played, game))
 
 
-def _by_setting(played: Played, setting: str) -> Ruling:
+def _by_setting(played: Played, setting: str, game: str | None, whole: bool) -> Ruling:
     """A hand that depends on a setting nobody told: the ruling under each of its values."""
     fact = FACTS[setting.replace("-", "_")]
     ways: dict[Value, Ruling] = {
-        value: ruling_of(way, value if setting == "game" else None) for value, way in played.ways.items()
+        value: ruling_of(way, value if setting == "game" else game, whole) for value, way in played.ways.items()
     }
     return Ruling(
         status="depends",
@@ -169,10 +173,19 @@ def _nobody_can_win(award: Award) -> bool:
     return bool(award.pots) and not any(pot.winners for pot in award.pots)
 
 
-def cites_of(award: Award, game: str | None) -> tuple[str, ...]:
-    """The rules an award rests on: the sevens rule where it had a say, and the ranking where hands were compared."""
-    ranking = RANKED_BY.get(game or "", "A5-intro")
-    return ("A5-4", ranking) if award.grounds else (ranking,)
+def cites_of(award: Award, played: Played, game: str | None) -> tuple[str, ...]:
+    """The rules an award rests on: the sevens rule where it had a say, and those by which the hands were compared."""
+    ranking = played.verdict.cites if played.verdict else (TAKEN_BY.get(game or "", "LB-intro"),)
+    return ("A5-4", *ranking) if award.grounds else ranking
+
+
+def tells_every_chip(played: Played) -> bool:
+    """Whether a line tells of two players or more, all of their chips, and nobody who has yet to answer a bet."""
+    settlement = played.settlement
+    if settlement is None or played.deal is None or not played.over or len(played.deal.players) < 2:
+        return False
+    awards = [settlement.award] if settlement.award else [way.award for way in settlement.ways]
+    return bool(awards) and all(award.rows is not None for award in awards)
 
 
 #: The codes of answers that tell the award in words, which the award in figures says better.

@@ -21,6 +21,14 @@ class OutOfOrder(Impossible):
     """Something that nothing before it led up to. Where a hand is not told whole, it may only be that."""
 
 
+class Uncovered(Exception):
+    """The hand went on in a way that no rule says how to settle."""
+
+
+class Unfinished(Exception):
+    """The hand is not told to its end, or not well enough to be settled."""
+
+
 class Seat:
     """One player.
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.play.seats import Impossible
-from referee.play.told import AFTER_DRAW, BEFORE_DRAW, BETTING, ON_DRAW, SHOWDOWN, STAGES, Hand, Uncovered
+from referee.play.seats import Impossible, Unfinished
+from referee.play.told import AFTER_DRAW, BEFORE_DRAW, BETTING, ON_DRAW, SHOWDOWN, STAGES, Hand
 from referee.situation.model import Event
 
 DRAWING = frozenset({"draws", "pat", "changes"})
@@ -23,13 +23,13 @@ def move_to(hand: Hand, event: Event) -> None:
 
 
 def end(hand: Hand) -> None:
-    """Bring the hand to its end. Raises :class:`Uncovered` for one that breaks off before it."""
+    """Bring the hand to its end. Raises :class:`Unfinished` for one that breaks off before it."""
     try:
         close_betting(hand)
     except Impossible as error:
-        raise Uncovered(f"the betting is not over: {error.text}") from None
+        raise Unfinished(f"the betting is not over: {error.text}") from None
     if hand.told and len(hand.live) > 1 and hand.stage in (BEFORE_DRAW, ON_DRAW):
-        raise Uncovered("the hand is not told to its end: say what happened after the draw, or at the showdown")
+        raise Unfinished("the hand is not told to its end: say what happened after the draw, or at the showdown")
 
 
 def close_betting(hand: Hand) -> None:

@@ -22,10 +22,6 @@ BETTING = frozenset(
 )
 
 
-class Uncovered(Exception):
-    """The hand went on in a way that cannot be settled by these rules, or was not told well enough to be."""
-
-
 class Hand:
     """A hand on its way.
 

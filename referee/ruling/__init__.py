@@ -11,7 +11,7 @@ from referee.ruling.replay import replay
 from referee.ruling.ruling import Ask, Point, Ruling, in_words
 from referee.situation.model import Event, Situation
 
-__all__ = ["ANY_TABLE", "Ask", "HouseRule", "Point", "Ruling", "TableRules", "ruled"]
+__all__ = ["ANY_TABLE", "Ask", "HouseRule", "Point", "Ruling", "TableRules", "in_its_place", "ruled"]
 
 #: The rule that comes nearest to what raises no question: how a hand of lowball goes.
 THE_GAME_AS_SUCH = ("LB-intro",)
@@ -28,7 +28,7 @@ def ruled(situation: Situation, strict: bool = False) -> Ruling:
         if raised:
             return in_words(replay(raised, strict))
     except FoulDeckError as error:
-        raise _in_its_place(error, situation) from error
+        raise in_its_place(error, situation) from error
     if not situation.events and not situation.question:
         text = f"nothing happens in this line; to see it ruled, say {EXAMPLE}"
         raise SituationError(situation.text, Problem(text, length=max(1, len(situation.text)), hint=EXAMPLE))
@@ -37,7 +37,7 @@ def ruled(situation: Situation, strict: bool = False) -> Ruling:
     )
 
 
-def _in_its_place(error: FoulDeckError, situation: Situation) -> FoulDeckError:
+def in_its_place(error: FoulDeckError, situation: Situation) -> FoulDeckError:
     """The error, which points into one hand, pointing at the event of the line that tells of that hand."""
     event = next((event for event in situation.events if error.source in _hands_in(event)), Event(""))
     problems = (Problem(problem.text, event.column, event.length, event.line) for problem in error.problems)
