@@ -50,9 +50,25 @@ def _raises_before_the_last(story: Story) -> int:
 def _check_raises(story: Story) -> Iterator[Matter]:
     events = list(story.of("check-raises")) or list(_checked_then_raised(story))
     for event in events:
-        yield Matter("check-raise", story.facts(event), {"who": spoken(next(iter(event.who), None))})
-    if not events and story.question == "check-raise":
-        yield Matter("check-raise", story.facts(), {})
+        who = spoken(next(iter(event.who), None))
+        yield Matter("check-raise", story.facts(event), {"who": who})
+    if not events and (story.question == "check-raise" or _called_a_check_raise(story)):
+        yield _no_check_raise(story)
+
+
+def _called_a_check_raise(story: Story) -> bool:
+    return any(event.quote == "no check-raise" for event in story.of("wants"))
+
+
+def _no_check_raise(story: Story) -> Matter:
+    """What is asked of a check-raise where none is told: a raise by somebody who had not checked is a raise like any."""
+    raised = next(reversed(list(story.of("raises"))), None)
+    if raised is None or story.settings.get("betting") != "limit":
+        return Matter("check-raise", story.facts(raised))
+    made = max(min(_raises_before_the_last(story), CAP), 0)
+    players: Value = "multihanded" if len(story.named()) > 2 else "heads-up"
+    words = {"who": spoken(next(iter(raised.who), None))}
+    return Matter("raise", story.facts(raised, raises=made), words, presumed={"players": players})
 
 
 def _checked_then_raised(story: Story) -> Iterator[Event]:
@@ -86,8 +102,9 @@ def _callable(story: Story) -> str | None:
 
 
 def _rap(story: Story, event: Event) -> Matter:
-    in_turn = "yes" if "in turn" in event.flags else "no" if "out of turn" in event.flags else None
+    up = any(set(other.who) & set(event.who) for other in story.before(event, "action on"))
+    in_turn = "no" if "out of turn" in event.flags else "yes" if up or "in turn" in event.flags else None
     facing = any(other.when == event.when for other in story.before(event, *WAGERS))
-    turn = TURNS.get(story.when(event) or "")
+    turn = "bet" if "in the betting" in event.flags else TURNS.get(story.when(event) or "")
     facts = story.facts(event, in_turn=in_turn, turn=turn, facing="yes" if facing else "no")
     return Matter("rap", facts, {"who": spoken(next(iter(event.who), None))})

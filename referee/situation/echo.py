@@ -99,7 +99,8 @@ class _Clause:
 
     @property
     def nth(self) -> str:
-        return " and ".join(map(_ordinal, self.event.nth)) + (" card" if self.event.nth else "")
+        named = " and ".join(map(_ordinal, self.event.nth)) + (" card" if self.event.nth else "")
+        return f"{named} of the deal" if "of the deal" in self.event.flags else named
 
     def count(self, unit: str) -> str:
         return " ".join(
@@ -158,7 +159,7 @@ class _Clause:
 
 _AHEAD = ("each", "wants to")
 #: Flags that a frame puts in a place of their own.
-_ELSEWHERE = ("pat", "took all blinds", "by", "big blind", "small blind", "ante")
+_ELSEWHERE = ("pat", "of the deal", "took all blinds", "by", "big blind", "small blind", "ante")
 
 
 def _rising(hand: Hand) -> bool:

@@ -18,6 +18,7 @@ from referee.situation.clauses import PRONOUN, Clause, Slip
 from referee.situation.grammar import Item, items
 from referee.situation.heads import HEADS
 from referee.situation.model import Amount, Event, Who
+from referee.situation.small import NUMBERS
 from referee.situation.pieces import one_hand
 
 DEALER, BUTTON = Who("role", "dealer"), Who("role", "button")
@@ -342,7 +343,7 @@ _WHOLE_HAND = 5
 _WAGERS = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "passes", "check-raises", "all-in")
 _RAISES = ("raises", "check-raises")
 _CLAIMS = ("says", "lowest card", "lowest")
-_ANY_FLAGS = frozenset({"suited", "no flush", "by"})
+_ANY_FLAGS = frozenset({"suited", "no flush", "by", "of the deal"})
 _FIELDS = {
     "who": "who", "number": "numbers", "count": "numbers", "cards": "cards", "amount": "amount", "quote": "quote", "nth": "nth",
     "category": "quote", "holding": "holding", "to": "to", "of": "of", "by": "by", "instead": "instead",
@@ -387,7 +388,14 @@ def _empty_seat(fitting: _Fitting) -> None:
 def _extra_cards(fitting: _Fitting) -> None:
     _to_is_who(fitting)
     head = fitting.clause.head
-    if not fitting.numbers and head and (head.text.lower().endswith("card") or "sixth" in head.text.lower()):
+    said = head.text.lower().split() if head else []
+    told = next((number for number, word in enumerate(NUMBERS) if number and word in said), None)
+    behind = [item.value for item, _ in fitting.clause.numbers if head and item.start > head.start]
+    if told is not None and behind in ([], [told + 5]):
+        fitting.numbers = [told]
+    elif behind:
+        fitting.wrong("how many cards too many? Say so, as in '2 extra cards'")
+    elif not fitting.numbers and (said[-1:] == ["card"] or "sixth" in said):
         fitting.numbers = [1]
         fitting.quote = None
 
@@ -465,7 +473,7 @@ def _acted(fitting: _Fitting) -> None:
     elif said.startswith("nothing"):
         fitting.subject, fitting.numbers = (), [0]
         fitting.flags |= {"else"} if "yet" not in said else set()
-    elif not head and fitting.flags == {"else"}:
+    elif not head:
         fitting.subject, fitting.numbers = (), [0]
     elif head and head.value == "action" and not fitting.subject and not fitting.numbers:
         fitting.subject = (SOMEBODY,)

@@ -59,7 +59,9 @@ def _with_views(found: list[Item], stretch: str) -> list[Item]:
             continue
         stop = found[behind - 1].stop
         if _is_view(item, items(stretch[item.stop : stop], True)):
-            view = Item("request", "another look", item.start, stop, stretch[item.start : stop])
+            disputes = any(other.value in ("check-raises", "check-raise") for other in items(stretch[item.stop : stop], True))
+            wish = "no check-raise" if disputes else "another look"
+            view = Item("request", wish, item.start, stop, stretch[item.start : stop])
             return [*found[:at], view, *_with_views(found[behind:], stretch)]
     return [item._replace(kind="head", value="speaks up") if item.kind == "opinion" else item for item in found]
 

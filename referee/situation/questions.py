@@ -248,9 +248,9 @@ QUESTIONS = (
          "whos right here, who is right here, is he right, is she right, am i right, is he correct, "
          "is she correct, he right, she right, i right, i wrong, is he wrong, is she wrong, am i wrong, agree, "
          "do you agree, that true, is that true, is it true, so what, so now what, well now what, say what, "
-         "right or wrong, or what, or something, or am i wrong, or am i crazy, isnt it, isnt that so, "
+         "right or wrong, or am i wrong, or am i crazy, isnt it, isnt that so, "
          "isnt that right, arent i, dont i, doesnt he, doesnt she, doesnt it, dont we, dont they, didnt he, "
-         "didnt she, right here, is it not, or isnt it, or is it, or nah, or no, or yes, "
+         "didnt she, right here, is it not, "
          "button move, button stay, button stay put, move or stay put, who gets button, who has button, "
          "who deals next, move button, who keeps button, button pass, button move on, does button move, "
          "how do i deal it, how do i deal that, how do i deal them, how do we deal it, how is it dealt, how does dealer handle it, how do i handle it, how do i handle this, how do we handle it, how do we handle this, who goes first, who draws first, who gets what when, whats order, who gets cards first, what does that mean, what does it mean, what does that count as, whats that mean, whats it mean, how many does he get, how many does she get, how many do i get, how many cards does he get, how many cards does she get, how many does he draw, what does he draw, call or raise, raise or call, is it call or raise, am i right, is he right, is she right, are they right, he right, she right, i right, isnt he right, or am i wrong, which is it, whats deal, what gives, how does it go, how does that go, how do we do it, fix it, how do we fix it, how do i fix it, how do you fix that, fixable, can it be fixed, how do i rule it, what should happen, "
@@ -264,7 +264,8 @@ ASKING = (
     "does that, is he, is she, right, then, now, entitled to, or not, which, what, how about, does that mean, or does, forced to, required to, obligated to, obliged to, be, or is, so does, so is, make, makes, anyway, if he wants, if she wants, again, anymore, "
     "ever, gotta, do you, need, you need, do you need, no matter what, no matter what i draw, whatever i draw, "
     "whatever happens, regardless, anybody, we, you, also, as well, did i, did we, does anybody, can anybody, "
-    "can anyone, can somebody, does anyone, just, at all, in that case, in this case, even if"
+    "can anyone, can somebody, does anyone, just, at all, in that case, in this case, even if, "
+    "nah, nope, or something"
 )  # fmt: skip
 
 #: Words that ask by denying: "doesn't that break the tie?"
@@ -283,6 +284,7 @@ REQUESTS = (
          "wants it (swapped|replaced|exchanged|changed|taken back), wants swap, wants to swap it, wants it swapped out, wants to exchange it, wants do over, wants fresh one, wants that card replaced, wants dealer to replace it, wants to have it replaced"),
     ("no", "says (thats|that is|its|it is) not allowed, says (it|that) isnt allowed, says (thats|its) illegal, says (he|she|you) cant do that, says (he|she|you) cant, says (thats|its) too late, says (thats|its) against rules, "
          "says he doesnt owe [anything|blind|it|thing], says she doesnt owe [anything|blind|it|thing], says i dont owe [anything|it], says he doesnt have to (pay|post) [it|blind|anything], says she doesnt have to (pay|post) [it|blind|anything], doesnt want to (take|post|pay) it, says its not his blind, says it isnt his blind"),
+    ("no check-raise", "says (thats|that is|it is|its|it was|that was) check raise, calls it check raise, called it check raise, (says|claims|insists|yells) check raise, (complains|protests) about check raise, objects to check raise"),
     ("a hand", "doesnt want to wait [for (big blind|blind)], does not want to wait [for (big blind|blind)], wants hand without waiting [for (big blind|blind)], wants to post and play, wants to post and come in, wants to post, wants hand, wants in, wants to play, wants to be dealt in, asks for hand, wants back in, wants to come back, wants to come in, asked for hand, wants to get hand, wants to get back in, wants to get dealt in, asks to be dealt in, wants hand now, wants to play right away, expects hand, wants to play now, wants to be dealt back in, wants to be dealt in now, wants to join, wants to sit in, wants to come back in, "
          "wants in (on button|behind button|now|right now|again|on this hand|this hand|next hand), (is asking|asking) (for|to get) (cards|dealt in|be dealt in|in), is asking for cards, (wants|would like|like|like to|wanted) to (play|come in|get in|be dealt in|get hand|get cards|sit in) [right] now [and not wait|without waiting|rather than wait|not wait], and not wait, without waiting for blind, (gets|get|buys|earns|got) him (hand|in|cards), wants a hand right away, wants hand right now, wants cards right now, wants dealing in, wants to be dealt back in now, wants to start playing, wants to play hand, wants back in game, expects to be dealt in, expects cards, thinks he gets hand, wants to come right in, wants in now, wants to get right in, wants to be in on next hand, wants to be in this hand, figures he gets hand, wants deal in, expects to get hand"),
     ("cards", "wants cards, wants cards now, wants card, wants card now, still wants cards"),

@@ -67,6 +67,8 @@ class Telling:
             self._asked(clause)
         elif clause.likewise:
             self._likewise(clause)
+        elif self._nobody_spoke(clause):
+            self._add(clause, fit(clause, "acted"))
         elif clause.request and clause.head and clause.head.value not in _ASKING_HEADS:
             self._wrong(clause, f"two things in one clause ({clause.head.value}, wants); put a comma between them")
         elif clause.request:
@@ -155,7 +157,9 @@ class Telling:
             event = event._replace(who=who)
         if event.head == "wants" and not event.who:
             event = event._replace(who=self.subject)
-        if self.waiting and not event.who and "who" in takes()[event.head].slots:
+        if event.head in _WAITING and not event.who and not event.numbers:
+            event = event._replace(who=self._subject_of(clause) or (SOMEBODY,))
+        if self.waiting and not event.who and not event.numbers and "who" in takes()[event.head].slots:
             event = event._replace(who=self.waiting)
         if self.waiting and len(event.who) > 1 and not set(self.waiting) & set(event.who):
             event = event._replace(who=(*self.waiting, *event.who))
@@ -319,6 +323,14 @@ class Telling:
         if stage and self.when is None:
             self.implied = stage
 
+    def _nobody_spoke(self, clause: Clause) -> bool:
+        """Whether "nobody said a thing" tells that nobody acted; with wild cards it tells that nothing was announced."""
+        silent = clause.settings == {"announced": "nobody"} and re.search(r"\bsaid\b", clause.text, re.IGNORECASE)
+        if not silent or clause.head or self.settings.get("game") in ("ubln", "high"):
+            return False
+        self.settings.pop("announced", None)
+        return True
+
     def _likewise(self, clause: Clause) -> None:
         """ "So did seat 5": the same of somebody else."""
         people = tuple(who for person in clause.people for who in person.who)
@@ -421,7 +433,9 @@ class Telling:
     def _loose_cards(self, clause: Clause, cards: list[Card]) -> None:
         last = self.events[-1] if self.events else None
         unseen = next((at for at, event in enumerate(self.events) if event.head == "exposed" and not event.cards), None)
-        if cards == [JOKER] and not clause.people and not self._fifth_card(JOKER):
+        if cards == [JOKER] and self._fifth_card(JOKER):
+            return
+        if cards == [JOKER] and not (last and last.head == "exposed" and not last.cards):
             self.settings["joker"] = "yes"
         elif last and last.head in ("exposed", "has", "lowest card") and _fits_on(last, cards):
             told = last.cards.cards if last.cards else ()
@@ -583,7 +597,7 @@ class Telling:
         told = {
             card.rank for event in self.events for hand in (event.cards, event.holding) if hand for card in hand.cards
         }
-        if not ranks <= told and self.question not in ("wild", "wild for others", "hand"):
+        if not ranks <= told and self.question not in ("wild", "wild for others", "hand", "sevens rule"):
             self._wrong(clause, "a question about cards of which nothing is told; say first what happened to them")
 
     @staticmethod
@@ -632,6 +646,9 @@ _ASKING_HEADS = ("wants", "draws", "says", "new player", "how many")
 
 #: Wagers and pots that may be told of the betting before the draw in a telling about what came after it.
 _BEFORE = ("bets", "calls", "raises", "folds", "checks", "all-in", "completes", "overcalls", "passes")
+
+#: Of whom "hasn't acted" is told where nobody stands beside it: the player told of before.
+_WAITING = ("still to act", "still to draw")
 
 #: What a line that names nobody tells of the one who speaks: "missed the blind", "stood pat on four cards".
 _OF_ONESELF = ("all-in", "misses blind", "draws", "pat", "changes", "checks", "raps", "says", "has", "moved", "short")

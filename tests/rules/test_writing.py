@@ -110,7 +110,7 @@ def test_a_number_as_people_say_it(number: str, long: str) -> None:
         ("LB-8", [], ["A5-3", "27-2", "NL-2"], {"exposed card": ["LB-9", "NL-2a", "NL-2b", "NL-3"]}),
         ("A5-3", ["27-2"], [], {"exposed card": ["LB-9", "NL-2", "NL-2a", "NL-2b", "NL-3"]}),
         ("A5-2", ["27-3"], [], {"check-raise": ["NL-5"]}),
-        ("27-3", [], [], {"check-raise": ["NL-5"], "sevens rule": ["NL-4"]}),
+        ("27-3", [], [], {"check-raise": ["NL-5"], "sevens rule": ["NL-4"], "bet a seven": ["NL-4"]}),
         ("LB-12", ["LB-12a", "LB-12b"], ["LB-12a", "LB-12b"], {}),
         ("LB-14", [], [], {}),
     ],
