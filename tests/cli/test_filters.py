@@ -245,6 +245,8 @@ def test_a_line_without_the_tab_has_no_key() -> None:
     ended = filtered(*HAND, "--key", lines=b"7h5d4c3s2s\n8\t7h5d4c3s2s\n")
     assert ended.stdout == b"\t- error\n8\t1 seven-five low\n"
     assert b"stdin:1:1: error: no tab" in ended.stderr
+    in_json = filtered("hand", "-g", "27", "-j", "-", "--key", lines=b"7h5d4c3s2s\n\t7h5d4c3s2s\n")
+    assert [json.loads(line)["id"] for line in in_json.stdout.splitlines()] == [None, ""]
 
 
 def test_columns_count_from_where_the_line_starts() -> None:
@@ -334,6 +336,20 @@ def test_input_that_cannot_be_read() -> None:
         ended = process(*HAND, stdin=nothing)
     assert ended.returncode == 2
     assert ended.stderr.startswith(b"referee: standard input: Bad file descriptor\n")
+
+
+def test_input_that_pauses_has_not_ended() -> None:
+    ours, theirs = os.pipe()
+    os.set_blocking(ours, False)
+    with running(*HAND, stdin=ours) as work:
+        os.close(ours)
+        os.write(theirs, b"7h5d4c3s2s\n")
+        with pytest.raises(subprocess.TimeoutExpired):
+            work.work.wait(0.5)
+        os.write(theirs, b"8h6d4c3s2d\n")
+        os.close(theirs)
+        assert work.record() == b"1 seven-five low\n"
+        assert work.record() == b"6 eight-six-four low\n"
 
 
 def test_input_that_is_closed() -> None:

@@ -54,13 +54,13 @@ def _whole_lines(read: Callable[[], bytes], end: bytes) -> Iterator[bytes]:
 class Line(NamedTuple):
     """A line of input, parted.
 
-    - ``key``: what stood before the first tab, where lines have keys. ``text``: the line without it; bytes that are no
-      text stand in it as half surrogates.
+    - ``key``: what stood before the first tab, where lines have keys; None without one. ``text``: the line without it;
+      bytes that are no text stand in it as half surrogates.
     - ``start``: how many characters of the line stand before ``text``.
     - ``wrong``: what keeps the line from being read, if something does; its column is counted in ``text``.
     """
 
-    key: bytes
+    key: bytes | None
     text: str
     start: int
     wrong: Problem | None = None
@@ -68,7 +68,7 @@ class Line(NamedTuple):
     @property
     def given(self) -> str:
         """The line as it was given."""
-        return f"{_text(self.key)}\t{self.text}" if self.start else self.text
+        return self.text if self.key is None else f"{_text(self.key)}\t{self.text}"
 
 
 def line_of(given: bytes, keyed: bool) -> Line:
@@ -81,11 +81,11 @@ def line_of(given: bytes, keyed: bool) -> Line:
     """
     too_long = Problem(f"a line of more than {LONGEST_LINE:,} bytes") if len(given) > LONGEST_LINE else None
     given = given[:LONGEST_LINE]
-    key, tab, text = given.partition(b"\t") if keyed else (b"", b"", given)
-    if keyed and not tab:
+    if keyed and b"\t" not in given:
         no_key = Problem("no tab in the line, and --key takes what stands before the first one")
-        return Line(b"", _text(given), 0, too_long or no_key)
-    start = len(_text(key + tab))
+        return Line(None, _text(given), 0, too_long or no_key)
+    key, _, text = given.partition(b"\t") if keyed else (None, b"", given)
+    start = 0 if key is None else len(_text(key)) + 1
     try:
         return Line(key, text.decode(), start, too_long)
     except UnicodeDecodeError as error:

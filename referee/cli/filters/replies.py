@@ -34,7 +34,7 @@ class Form:
     """How replies become bytes, on one stream.
 
     A record is made in two steps, so that what a line comes to can be kept for when the line turns up again, under
-    another key: :meth:`content`, and :meth:`record` with the key. ``keyed`` is whether the lines have keys, and
+    another key: :meth:`content`, and :meth:`record` with the key, or None. ``keyed`` is whether lines have keys, and
     ``is_short`` whether records are as ``-f short`` has them.
     """
 
@@ -69,14 +69,14 @@ class Form:
         record = {name: value for name, value in reply.record().items() if name not in ("v", "id")}
         return self._encoded(self.page.json(record)[1:] + "\n")
 
-    def _after_key(self, key: bytes, content: bytes) -> bytes:
-        return self._shown(key) + b"\t" + content if self.keyed else content
+    def _after_key(self, key: bytes | None, content: bytes) -> bytes:
+        return self._shown(key or b"") + b"\t" + content if self.keyed else content
 
-    def _after_escaped_key(self, key: bytes, content: bytes) -> bytes:
-        return self._shown(key.replace(b"\\", b"\\\\").replace(b"\n", b"\\n")) + b"\t" + content
+    def _after_escaped_key(self, key: bytes | None, content: bytes) -> bytes:
+        return self._shown((key or b"").replace(b"\\", b"\\\\").replace(b"\n", b"\\n")) + b"\t" + content
 
-    def _with_id(self, key: bytes, content: bytes) -> bytes:
-        identity = self.page.json(key.decode(errors="surrogateescape") if self.keyed else None)
+    def _with_id(self, key: bytes | None, content: bytes) -> bytes:
+        identity = self.page.json(None if key is None else key.decode(errors="surrogateescape"))
         return self._encoded(f'{{"v":{VERSION},"id":{identity},') + content
 
     def _shown(self, key: bytes) -> bytes:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import BinaryIO
 
 import click
@@ -54,6 +56,9 @@ def answer_standard_input(task: Task, how: FilterOptions, output: Output) -> Sta
 def _standard_input() -> BinaryIO:
     if sys.stdin is None:
         raise click.UsageError("standard input is closed")
+    with suppress(OSError):
+        # whoever left it otherwise would have it end where it merely pauses
+        os.set_blocking(sys.stdin.fileno(), True)
     return sys.stdin.buffer
 
 
