@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from referee.cards import JOKER
 from referee.games import GAMES, NOTHING_ANNOUNCED, Value
 from referee.matters.matter import Matter
+from referee.matters.showdown import dead_by_claim
 from referee.matters.story import BETTING, EVERYONE, NOBODY, WAGERS, Story, spoken
 from referee.notation import Hand
 from referee.situation.model import Event, Who
@@ -72,8 +73,9 @@ def _low(hand: Hand) -> Value | None:
 
 
 def _checked(story: Story, checks: list[Event]) -> Iterator[Matter]:
-    """The matter of the checked hand; of several checked sevens the best one is in question."""
-    who = _best_checker(story, list(_checkers(story, checks)))
+    """The matter of the checked hand; of several checked sevens the best one is in question, and never a dead one."""
+    dead = set(dead_by_claim(story))
+    who = _best_checker(story, [who for who in _checkers(story, checks) if who not in dead])
     if who is None:
         return
     event = next(event for event in checks if who in event.who or EVERYONE in event.who)
@@ -115,7 +117,8 @@ def _how_it_ends(story: Story, who: Who) -> tuple[str | None, Who | None]:
         return told, None
     hands = story.hands
     others = [other for other in story.named(story.of(*WAGERS, "has", "checks")) if other != who]
-    others = [other for other in others if other not in story.gone()]
+    out = story.gone().union(dead_by_claim(story))
+    others = [other for other in others if other not in out]
     mine = _low(hands[who]) if who in hands else None
     if not others or mine is None or any(other not in hands for other in others):
         return None, None
@@ -149,6 +152,8 @@ def _facing_a_short_bet(story: Story, shove: Event) -> Iterator[Matter]:
         return
     reply = replies[0]
     who = next(iter(reply.who), None)
+    if any(event.head == "folds" and who in event.who for event in behind):
+        return
     over = next((event for event in behind if event.head in ("calls", "overcalls") and event.who != reply.who), None)
     hand = story.held.get(who) if who is not None else None
     facts = story.facts(

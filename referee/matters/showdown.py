@@ -86,6 +86,17 @@ def _claim(story: Story, event: Event) -> Iterator[Matter]:
     yield Matter("claim", facts, words, presumed=presumed, hands=hands, announced=announced)
 
 
+def dead_by_claim(story: Story) -> Iterator[Who]:
+    """The players whose hand is dead for a claim (LB-15): among three or more, or with another hand thrown away for
+    it."""
+    for event in story.of("says"):
+        for matter in _claim(story, event):
+            known = {**matter.presumed, **matter.facts}
+            counts = known.get("players") == "multihanded" or known.get("opponent") == "fouled"
+            if known.get("claim") == "better" and counts:
+                yield from event.who
+
+
 def _claimed(story: Story, event: Event, held: Hand | None) -> str | None:
     """Whether what was claimed is better than what is held, by the top card; a pair is worse than any claim of a
     low."""

@@ -200,12 +200,28 @@ def with_money(ruling: Ruling, played: Played) -> Ruling:
     award = played.settlement.award if played.settlement else None
     if award is None or award.rows is None or ruling.status != "ruled":
         return ruling
-    sentences = wording.says(award)
+    points = _with_award(ruling.points, award)
     readings = once((*filter(None, [ruling.reading]), *wording.readings(award)))
     return ruling._replace(
-        says=" ".join(sentences if ruling.answer in IN_WORDS else (ruling.says, *sentences)),
+        says=" ".join(once(point.says for point in points)) or _and_the_award(ruling.answer, ruling.says, award),
+        points=points,
         reading=" ".join(readings) or None,
         presumed=once((*ruling.presumed, *played.presumed)),
         money=award,
         notes=played.notes,
     )
+
+
+def _with_award(points: tuple[Point, ...], award: Award) -> tuple[Point, ...]:
+    """The points with the award told at the end, by the one that tells of it in words if there is one."""
+    if not points:
+        return ()
+    in_words = next((point for point in points if point.code in IN_WORDS), points[-1])
+    told = in_words._replace(says=_and_the_award(in_words.code, in_words.says, award))
+    return (*(point for point in points if point is not in_words), told)
+
+
+def _and_the_award(code: str | None, says: str, award: Award) -> str:
+    """What is said of an answer, with the award in figures for one that was told in words."""
+    sentences = wording.says(award)
+    return " ".join(sentences if code in IN_WORDS else (says, *sentences))

@@ -42,6 +42,8 @@ SEVENS = (
         "S 40 40 40 80 40, X 40 40 40 0 -40"),
     Row("best, the bettor's hand is dead", "S:40 r5*, X:40 r6* dead", BET_CALL, "best-with-bets S",
         "S 40 40 40 80 40, X 40 40 40 0 -40"),
+    Row("best, a third hand is dead", "S:40 r5*, X:40 r6* dead, Y:40 r2-", BET_CALL_CALL, "best-with-bets S",
+        "S 40 40 40 120 80, X 40 40 40 0 -40, Y 40 40 40 0 -40"),
     # it is best and nobody bet
     Row("best, nobody bet", "S:40 r5*, X:40 r3-", "S checks, X checks", "best-no-bets S",
         "S 40 0 0 80 40, X 40 0 0 0 -40"),
@@ -59,6 +61,8 @@ SEVENS = (
         "S 40 0 0 0 -40, X 40 80 0 0 -120, Y 40 80 0 280 160"),
     Row("mucked unseen", "S:40 r5* mucked, X:40 r3-", BET_CALL, "mucked S", "S 40 40 0 0 -80, X 40 40 0 160 80"),
     Row("dead", "S:40 r5* dead, X:40 r3-", BET_CALL, "dead S", "S 40 40 0 0 -80, X 40 40 0 160 80"),
+    Row("dead among three", "S:40 r5* dead, X:40 r3-, Y:40 r2-", BET_CALL_CALL, "dead S",
+        "S 40 40 0 0 -80, X 40 40 0 240 160, Y 40 40 0 0 -80"),
     # nobody sees it: the rule is idle
     Row("all fold to it", "S:40 r5*, X:40", "S checks, X bets 40, S raises 80, X folds", "unseen S",
         "S 40 80 40 160 80, X 40 40 0 0 -80"),

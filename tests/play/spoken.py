@@ -22,6 +22,11 @@ def one_line(row: Row, rule: bool = True) -> str:
     return ", ".join([_table(told, rule), "after the draw", f"pot was {pot} before the draw", *_from_the_draw(told)])
 
 
+def one_line_from_the_start(row: Row, rule: bool = True) -> str:
+    """The row on one line as a hand told from start to end."""
+    return in_order(row, rule).replace("hand:\n", "hand: ").replace("\n", ", ")
+
+
 def in_order(row: Row, rule: bool = True) -> str:
     """The row as a hand from start to end, each event on its line."""
     told = deal(row.players, row.actions, row.lump)
@@ -42,7 +47,7 @@ def _before_the_draw(told: Deal) -> list[str]:
     short = [player for player in told.players if player.all_in_before]
     others = [NAMES[player.name] for player in told.players if not player.all_in_before]
     if short:
-        paul, = short
+        (paul,) = short
         callers = [f"{name} calls" for name in others[1:]]
         return [f"{NAMES[paul.name]} all-in for 20", f"{others[0]} raises to 40", *callers]
     first, second, *rest = others
@@ -81,6 +86,8 @@ def _showdown(told: Deal) -> list[str]:
                 said.append(f"{name} mucks")
             case Status.FOULED:
                 said.append(f"{name} has 4 cards")
+            case Status.DEAD:
+                said += [f'{name} says "5"', f"{name} shows {_cards(player)}"]
     return said
 
 

@@ -47,7 +47,7 @@ def test_is_refused_at_its_place(start: str, told: str, event: str, why: str, hi
     text = start + told
     with pytest.raises(SituationError) as caught:
         follow(read(text))
-    problem, = caught.value.problems
+    (problem,) = caught.value.problems
     assert why in problem.text
     assert problem.hint == hint
     assert (text.split("\n")[problem.line - 1], problem.column) == (event, 1)
