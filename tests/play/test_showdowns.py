@@ -14,8 +14,7 @@ from typing import Any
 
 import pytest
 
-from referee.play import follow
-from referee.situation.reading import read
+from tests.cli.running import referee
 
 RECORDS = [
     json.loads(line, parse_float=Decimal)
@@ -43,15 +42,23 @@ def name(player: str) -> str:
 
 @pytest.mark.parametrize("record", TOLD, ids=lambda record: record["id"])
 def test_the_award_is_who_was_paid_and_how_much(record: Mapping[str, Any]) -> None:
-    settlement = follow(read(line(record))).settlement
-    assert settlement is not None
-    assert settlement.award is not None
+    answered = referee("ruling", "-j", line(record))
+    assert answered.status == 0
+    money = answered.record["money"]
+    won = {row["player"]: Decimal(row["won"]) for row in money["players"] if Decimal(row["won"])}
     (paid,) = record["pots"]
-    rows = {row.player: row.won for row in settlement.award.rows or ()}
-    assert {player for player, won in rows.items() if won} == {name(winner) for winner in record["winners"]}
-    assert rows[name(paid["player"])] == Decimal(paid["amount"])
+    assert won.keys() == {name(winner) for winner in record["winners"]}
+    assert won[name(paid["player"])] == Decimal(paid["amount"])
+    (pot,) = money["pots"]
+    assert Decimal(pot["amount"]) == Decimal(paid["amount"])
+    assert set(pot["winners"]) == set(won)
 
 
 def test_what_cannot_be_told_is_so_for_the_reason_given() -> None:
     (record,) = (record for record in RECORDS if record["id"] in UNTOLD)
     assert {pot["player"] for pot in record["pots"]} != set(record["winners"])
+
+
+def test_the_records_are_all_told_or_accounted_for() -> None:
+    assert len(TOLD) + len(UNTOLD) == len(RECORDS)
+    assert all(len(record["pots"]) == 1 for record in TOLD)
