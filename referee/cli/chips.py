@@ -19,7 +19,7 @@ def write_chips(page: Page, award: Award) -> None:
     rows = [[row.player, *map(_shown, row[1:])] for row in award.rows]
     total = totals(award)
     page.line("")
-    page.table(HEADERS, [*rows, ["all", *map(_shown, total[1:])]] if total else rows)
+    page.table(HEADERS, [*rows, ["all", *map(_shown, total[1:])]] if total else rows, right=HEADERS[1:])
 
 
 def of_award(award: Award) -> Record:

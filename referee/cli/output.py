@@ -11,6 +11,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple, TextIO
 
 from referee.spelling import display_width, visible
@@ -21,6 +22,8 @@ LETTERS = str.maketrans(
 )
 
 HEADER_PADDING = 2  # tabulate's own: a column is wider than its header by this
+#: Columns are set in by the first, and stand apart by the second.
+INDENT, GAP = 2, 2
 
 WIDEST = 100  # longer lines tire the eye, however wide the terminal is
 
@@ -75,24 +78,32 @@ class Page:
         """Write one line that must stay as it is: an echo of the input, the caret under it."""
         self.stream.write(self.inked(visible(text)) + "\n")
 
-    def table(self, headers: Sequence[str], rows: Iterable[Sequence[str]], width: int | None = None) -> None:
-        """Write a table without colour, set in by two; its last column takes what width is left.
+    def table(
+        self, headers: Sequence[str], rows: Iterable[Sequence[str]], width: int | None = None, right: Sequence[str] = ()
+    ) -> None:
+        """Write a table without colour, set in by two; where it is too wide, its cells are wrapped.
 
-        ``width`` is how wide it may be where the stream is no terminal; None is as wide as it is.
+        ``width`` is how wide it may be where the stream is no terminal; None is as wide as it is. The columns with the
+        headers that are in ``right`` are numbers, one under another.
         """
         import tabulate
 
         tabulate.WIDE_CHARS_MODE = False
         cells = [[self.lettered(visible(cell)) for cell in row] for row in rows]
         table = tabulate.tabulate(
-            cells,
+            fitted(cells, self.width or width, [len(header) + HEADER_PADDING for header in headers]),
             headers=headers,
             tablefmt="plain",
             disable_numparse=True,
-            maxcolwidths=_column_widths([headers, *cells], self.width or width),
+            colalign=["right" if header in right else "left" for header in headers] if cells else None,
         )
         for line in table.splitlines():
             self.stream.write(f"  {line}".rstrip() + "\n")
+
+    def columns(self, rows: Sequence[Sequence[str]]) -> None:
+        """Write rows without headers, set in by two; on a terminal that is too narrow their cells are wrapped."""
+        for line in in_columns([[visible(cell) for cell in row] for row in rows], self.width):
+            self.stream.write(self.inked(" " * INDENT + line) + "\n")
 
     def record(self, record: Mapping[str, Any]) -> None:
         """Write one JSON object on one line; the same object whatever the encoding of the stream."""
@@ -166,19 +177,59 @@ def wrapped(text: str, width: int | None, hang: int) -> Iterator[str]:
     yield text
 
 
-def _column_widths(rows: Sequence[Sequence[str]], width: int | None) -> list[int | None] | None:
-    if width is None:
-        return None
-    headers, *cells = rows
-    others = len(headers) - 1
-    taken = sum(2 + max(len(headers[at]) + HEADER_PADDING, *(len(row[at]) for row in cells)) for at in range(others))
-    return [None] * others + [max(20, width - 2 - taken)]
+def in_columns(rows: Sequence[Sequence[str]], width: int | None) -> Iterator[str]:
+    """The lines of rows whose cells stand under one another; a row takes several where a cell is wrapped.
+
+    >>> print(*in_columns([["limit", "the 6 must be taken", "A5-3"], ["no-limit", "replaced", "NL-2a"]], 28), sep="\\n")
+    limit     the 6     A5-3
+              must be
+              taken
+    no-limit  replaced  NL-2a
+    """
+    cells = [[cell.split("\n") for cell in row] for row in fitted(rows, width)]
+    widths = [max(display_width(line) for cell in column for line in cell) for column in zip(*cells, strict=True)]
+    for row in cells:
+        for line in zip_longest(*row, fillvalue=""):
+            padded = [part + " " * (width - display_width(part)) for part, width in zip(line, widths, strict=True)]
+            yield (" " * GAP).join(padded).rstrip()
+
+
+def fitted(rows: Sequence[Sequence[str]], width: int | None, least: Sequence[int] = ()) -> Sequence[Sequence[str]]:
+    """The rows, their cells wrapped so that they fit into a width, the widest columns first.
+
+    No word is broken, and no column is made narrower than ``least`` says of it.
+
+    >>> fitted([["limit", "the 6 must be taken"]], 18)
+    [['limit', 'the 6\\nmust be\\ntaken']]
+    """
+    if width is None or not rows:
+        return rows
+    columns = list(zip(*rows, strict=True))
+    least = least or [0] * len(columns)
+    widths = [max(floor, *map(display_width, column)) for column, floor in zip(columns, least, strict=True)]
+    narrowest = [max(floor, *map(_longest_word, column)) for column, floor in zip(columns, least, strict=True)]
+    too_wide = sum(widths) + GAP * (len(widths) - 1) + INDENT - width
+    for _ in range(too_wide):
+        wider = [at for at in range(len(widths)) if widths[at] > narrowest[at]]
+        if wider:
+            widths[max(wider, key=widths.__getitem__)] -= 1
+    return [
+        ["\n".join(wrapped(cell, width, _indentation(cell))) for cell, width in zip(row, widths, strict=True)]
+        for row in rows
+    ]
+
+
+def _longest_word(cell: str) -> int:
+    return _indentation(cell) + max(map(display_width, cell.split()), default=0)
+
+
+def _indentation(text: str) -> int:
+    return len(text) - len(text.lstrip())
 
 
 def _last_break(text: str, width: int) -> int | None:
     """Where to break: the last blank behind the indentation that fits, else the first there is."""
-    indentation = len(text) - len(text.lstrip())
-    blanks = [at for at in range(indentation, len(text)) if text[at] == " "]
+    blanks = [at for at in range(_indentation(text), len(text)) if text[at] == " "]
     fitting = [at for at in blanks if display_width(text[:at]) <= width]
     if fitting:
         return fitting[-1]

@@ -43,17 +43,17 @@ def every_game_sentence(every: EveryGame) -> str:
 def write_hands(page: Page, hands: Iterable[JudgedHand]) -> None:
     """The hands, best first, one a line: place, player, cards, what they are."""
     ordered = sorted(hands, key=lambda hand: (hand.place is None, hand.place))
-    places = aligned([f"{hand.place}." if hand.place else "-" for hand in ordered])
-    players = aligned([f"hand {hand.player}" if hand.player.isdecimal() else hand.player for hand in ordered])
-    cards = aligned([hand.cards for hand in ordered])
-    for place, player, shown, hand in zip(places, players, cards, ordered, strict=True):
-        page.line(f"  {place}  {player}  {shown}  {worth(hand)}", hang=8)
+    page.columns([_hand_row(hand) for hand in ordered])
+
+
+def _hand_row(hand: JudgedHand) -> list[str]:
+    player = f"hand {hand.player}" if hand.player.isdecimal() else hand.player
+    return [f"{hand.place}." if hand.place else "-", player, hand.cards, worth(hand)]
 
 
 def write_ways(page: Page, ways: dict[str, str]) -> None:
     """What it comes to for each value of the fact that is missing."""
-    for way, says in zip(aligned(list(ways)), ways.values(), strict=True):
-        page.line(f"  {way}  {says}", hang=4 + len(way))
+    page.columns(list(ways.items()))
 
 
 def write_grounds(page: Page, verdict: Verdict) -> None:

@@ -89,11 +89,7 @@ def _deciding(numbers: Sequence[str]) -> list[str]:
 
 def _write_ways(page: Page, ask: Ask) -> None:
     """What it comes to for each value of the fact that was not given; values that come to the same on one row."""
-    rows = list(_rows(ask))
-    facts = aligned([fact for fact, _, _ in rows])
-    outcomes = aligned([outcome for _, outcome, _ in rows])
-    for fact, outcome, (_, _, rules) in zip(facts, outcomes, rows, strict=True):
-        page.line(f"  {fact}  {outcome}  {rules}".rstrip(), hang=4 + len(fact))
+    page.columns(list(_rows(ask)))
 
 
 def _rows(ask: Ask, depth: int = 0) -> Iterator[tuple[str, str, str]]:

@@ -4,21 +4,35 @@ from __future__ import annotations
 
 import io
 import json
-import os
-import pty
-import subprocess
-from collections.abc import Iterator
+import re
 
 import pytest
 
 from referee.cli.output import Page, wrapped
 from referee.spelling import display_width
-from tests.cli.running import COMMAND, PLAIN, process, referee
+from tests.cli.running import on_a_terminal, process, referee
 
 JUDGE = ("judge", "-g", "ubln", "K♠K♦K♥7♣4♦", "9♥8♥7♥6♥2♠")
 WRONG = ("judge", "-g", "ubln", "K♠K♦K♥7♣4x", "9♥8♥7♥6♥2♠")
 FIRST_LINE = "9♥8♥7♥6♥2♠ wins: ten-high straight flush (2♠ as 10♥) beats four kings (4♦ as K)."
 IN_LETTERS = "9h8h7h6h2s wins: ten-high straight flush (2s as 10h) beats four kings (4d as K)."
+
+
+#: Answers with long lines, with columns and with tables.
+LOOKED_AT = [
+    JUDGE,
+    ("judge", "K♠K♦K♥7♣4♦", "9♥8♥7♥6♥2♠"),
+    ("judge", "-g", "ubln", "Ann=KhKd7c4d4s", "Roberta=AhAs9c8s2d", "Zoe=QsQcQdJh5s"),
+    ("hand", "7-5-4-3-2"),
+    ("judge", "-g", "ubln", "22345", "A234K"),
+    ("ruling", "4th card exposed 6s by the dealer"),
+    ("ruling", "-ww", "2-7 limit, before the draw, seat 3 4th card exposed 6s"),
+    ("explain", "A5-3"),
+    ("rules",),
+    ("rules", "--tree"),
+    ("words", "--answers"),
+    ("words", "flashed"),
+]
 
 
 def first_line(text: bytes, encoding: str = "utf-8") -> str:
@@ -46,6 +60,21 @@ class TestSuits:
     def test_are_decided_for_each_stream_apart(self) -> None:
         answer = process(*WRONG, env={"PYTHONIOENCODING": "ascii"})
         assert b"KsKdKh7c4x" in answer.stderr
+
+
+class TestHelp:
+    """What is written past the pages finds letters for suits too."""
+
+    @pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "koi8-r"])
+    def test_has_letters_where_there_are_no_symbols(self, encoding: str) -> None:
+        written = process("judge", "-h", env={"PYTHONIOENCODING": encoding}).stdout.decode(encoding)
+        assert "referee judge -g ubln KsKdKh7c4d 9h8h7h6h2s" in written
+        assert "\\u" not in written
+
+
+def test_arguments_are_read_alike_in_a_locale_without_utf_8() -> None:
+    env = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    assert first_line(process(*JUDGE, env=env).stdout) == IN_LETTERS
 
 
 class TestJson:
@@ -82,7 +111,7 @@ class TestColor:
         [({"TERM": "xterm"}, True), ({"TERM": "dumb"}, False), ({"TERM": "xterm", "NO_COLOR": "1"}, False)],
     )
     def test_on_a_terminal(self, env: dict[str, str], colored: bool) -> None:
-        assert ("\x1b" in on_a_terminal(*JUDGE, env=env)) is colored
+        assert ("\x1b" in on_a_terminal(*JUDGE, env=env)[1]) is colored
 
     def test_is_red_for_hearts_and_diamonds_and_bold_for_the_answer(self) -> None:
         answer = process(*JUDGE, "--color", "always").stdout.decode()
@@ -96,6 +125,11 @@ class TestColor:
         answer = process(*JUDGE, "--color", "always", "--ascii").stdout.decode()
         assert f"{self.RED}10h\x1b[39m" in answer
 
+    @pytest.mark.parametrize("arguments", LOOKED_AT, ids=" ".join)
+    def test_adds_no_word_and_takes_none(self, arguments: tuple[str, ...]) -> None:
+        colored = referee(*arguments, "--color", "always").out
+        assert re.sub(r"\x1b\[\d+m", "", colored) == referee(*arguments, "--color", "never").out
+
     def test_is_none_in_json(self) -> None:
         assert b"\x1b" not in process(*JUDGE, "--color", "always", "-j").stdout
 
@@ -105,44 +139,17 @@ class TestColor:
         assert f"{self.RED}K♥".encode() in answer.stderr
 
 
-def on_a_terminal(*arguments: str, env: dict[str, str]) -> str:
-    """What a command writes to a terminal of 60 columns."""
-    ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [*COMMAND, *arguments], stdout=theirs, stderr=subprocess.PIPE, env=PLAIN | {"COLUMNS": "60"} | env
-    )
-    os.close(theirs)
-    written = b"".join(_read(ours))
-    assert process.wait(timeout=60) in (0, 3)
-    assert process.stderr is not None
-    process.stderr.close()
-    return written.decode().replace("\r\n", "\n")
-
-
-def _read(terminal: int) -> Iterator[bytes]:
-    """All that comes; on Linux the end of a terminal is an error."""
-    try:
-        while chunk := os.read(terminal, 65536):
-            yield chunk
-    except OSError:
-        pass
-    finally:
-        os.close(terminal)
-
-
 class TestWidth:
-    @pytest.mark.parametrize(
-        "arguments",
-        [
-            JUDGE,
-            ("judge", "K♠K♦K♥7♣4♦", "9♥8♥7♥6♥2♠"),
-            ("hand", "7-5-4-3-2"),
-            ("judge", "-g", "ubln", "22345", "A234K"),
-        ],
-    )
-    def test_a_line_on_a_terminal_is_wrapped_and_set_in(self, arguments: tuple[str, ...]) -> None:
-        written = on_a_terminal(*arguments, env={"TERM": "dumb"})
-        assert max(display_width(line) for line in written.splitlines()) <= 60
+    @pytest.mark.parametrize("columns", [66, 80])
+    @pytest.mark.parametrize("arguments", LOOKED_AT, ids=" ".join)
+    def test_a_line_on_a_terminal_is_wrapped_and_set_in(self, arguments: tuple[str, ...], columns: int) -> None:
+        _, shown = on_a_terminal(*arguments, columns=columns)
+        assert max(display_width(line) for line in shown.splitlines()) <= columns
+
+    @pytest.mark.parametrize("arguments", LOOKED_AT, ids=" ".join)
+    def test_wrapping_loses_no_word(self, arguments: tuple[str, ...]) -> None:
+        _, shown = on_a_terminal(*arguments, columns=60)
+        assert sorted(shown.split()) == sorted(referee(*arguments).out.split())
 
     def test_a_line_in_a_pipe_is_left_whole(self) -> None:
         assert max(len(line) for line in process(*JUDGE).stdout.decode().splitlines()) > 100
