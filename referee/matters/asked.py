@@ -37,7 +37,13 @@ def not_in_the_book(story: Story) -> Iterator[Matter]:
 
 
 #: What may be asked of the rules of lowball, and the question of the rulebook that it is.
-OF_LOWBALL = {"best hand": "best hand", "ace": "ace", "flushes": "flushes", "sevens rule": "bet a seven", "bet size": "bet size"}
+OF_LOWBALL = {
+    "best hand": "best hand",
+    "ace": "ace",
+    "flushes": "flushes",
+    "sevens rule": "bet a seven",
+    "bet size": "bet size",
+}
 
 
 def lowball_topics(story: Story) -> Iterator[Matter]:

@@ -16,7 +16,7 @@ NEW_PLAYER = Who("role", "new player")
 def blinds(story: Story) -> Iterator[Matter]:
     for event in story.of(*PARTS):
         yield _blind(story, event, PARTS[event.head])
-    for event in story.of("posted", "has"):
+    for event in story.of("posted", "has", "all-in"):
         part = _part_of_the_blind(story, event)
         if part is not None or (story.question == "blind" and event.amount and "blind" not in story.settings):
             yield _blind(story, event, part)

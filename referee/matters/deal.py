@@ -8,7 +8,7 @@ from referee.cards import JOKER, Card, rank_name
 from referee.errors import FoulDeckError, Problem
 from referee.games import GAMES
 from referee.matters.matter import Matter
-from referee.matters.story import BUTTON, DEALER, NOBODY, Story, spoken
+from referee.matters.story import BUTTON, DEALER, NOBODY, SOMEBODY, Story, head_count, spoken
 from referee.rulebook.facts import Value
 from referee.situation.model import Event, Who
 
@@ -31,7 +31,7 @@ def _exposures(story: Story) -> list[Event]:
     """The events of exposed cards; what is told of the same card again ("he exposed it himself") put with the first."""
     told: list[Event] = []
     for event in story.of("exposed"):
-        if told and event.cards is None and not event.numbers and not event.nth:
+        if told and event.cards is None and not event.numbers and not event.nth and "replacement" not in event.flags:
             told[-1] = _together(told[-1], event)
         else:
             told.append(event)
@@ -51,7 +51,7 @@ def _exposure(story: Story, exposed: list[Event]) -> Matter:
     """Whether the cards that were exposed make a misdeal: how many, which of the deal, by whom."""
     by_dealer = [event for event in exposed if _by(event) != "player"]
     count = sum(_how_many(event) for event in by_dealer)
-    event = (by_dealer or exposed)[0]
+    event = next((event for event in by_dealer if _by(event) is None), (by_dealer or exposed)[0])
     facts = story.facts(
         event,
         when="before-draw" if any(e.nth for e in exposed) else story.when_exposed(event),
@@ -60,7 +60,7 @@ def _exposure(story: Story, exposed: list[Event]) -> Matter:
         by=_by(event),
         nth=_which_of_the_deal(event),
     )
-    own_first = event.nth and min(event.nth) <= 2 and _recipient(event) is not None
+    own_first = _which_of_the_deal(event) is None and event.nth
     return Matter("misdeal", facts, {"who": spoken(_recipient(event))}, presumed={"nth": None} if own_first else {})
 
 
@@ -93,7 +93,7 @@ def _which_of_the_deal(event: Event) -> str | None:
         return None
     if min(event.nth) > 2:
         return "later"
-    return "first-two" if _recipient(event) is None else None
+    return "first-two" if "of the deal" in event.flags or _recipient(event) is None else None
 
 
 def _exposed_cards(story: Story, event: Event) -> Iterator[Matter]:
@@ -109,8 +109,10 @@ def _exposed_cards(story: Story, event: Event) -> Iterator[Matter]:
     for card in cards:
         facts = story.facts(event, when=when, rank=_rank(card), by=_by(event))
         yield Matter("exposed card", facts, {**words, "card": the_card(card)})
-    if not cards and _how_many(event) == 1 and _which_of_the_deal(event) is None and when != "before-draw":
-        yield Matter("exposed card", story.facts(event, when=when, by=_by(event)), words)
+    in_the_deal = when is None and (_how_many(event) > 1 or _which_of_the_deal(event) is not None)
+    if not cards and when != "before-draw" and not in_the_deal:
+        named = "a card so exposed" if _how_many(event) > 1 else "the card"
+        yield Matter("exposed card", story.facts(event, when=when, by=_by(event)), {**words, "card": named})
 
 
 def _joker_in_use(story: Story) -> bool:
@@ -147,11 +149,11 @@ def _faults(story: Story) -> Iterator[Matter]:
         yield _fault(story, event, "no-owner", owner=_owner(story, event), seat="empty", presumed={"owner": "neither"})
     for event in story.of("not entitled"):
         yield _fault(story, event, "no-owner", seat="not-entitled")
-    for event in story.of("dealt out"):
+    for event in () if story.tells("out of sequence") else story.of("dealt out"):
         yield _fault(story, event, "dealt-out", owner=_owner(story, event))
-    extra = sum(_too_many(event) for event in (*story.of("extra cards"), *_counted(story)))
-    if extra:
-        yield Matter("misdeal", _deal_facts(story, fault="extra-cards", extra=min(extra, 2)))
+    extra = sum(_too_many(event) for event in (*story.of("extra cards"), *_counted(story)) if not _drawn(story, event))
+    if extra >= 2:
+        yield Matter("misdeal", _deal_facts(story, fault="extra-cards", extra=2))
 
 
 def _fault(
@@ -200,7 +202,12 @@ def _too_many(event: Event) -> int:
     if event.head == "extra cards":
         hands = len(event.who) if "each" in event.flags else 1
         return event.numbers[0] * hands if event.numbers else 1
-    return max(0, event.numbers[0] - 5) * len(event.who)
+    return max(0, event.numbers[0] - 5) * head_count(event.who)
+
+
+def _drawn(story: Story, event: Event) -> bool:
+    """Whether cards came at the draw or were found after it: no fault of the deal."""
+    return story.when(event) in ("on-draw", "after-draw", "showdown")
 
 
 def _hand_sizes(story: Story) -> Iterator[Matter]:
@@ -210,15 +217,32 @@ def _hand_sizes(story: Story) -> Iterator[Matter]:
     for event in story.of("short"):
         for who in event.who:
             yield _hand_size(story, event, who, 5 - (event.numbers[0] if event.numbers else 1))
+    for event in story.of("wrong number of cards"):
+        for who in event.who:
+            facts = story.facts(event, when=story.in_the_deal(event) or "before-draw")
+            yield Matter("hand size", facts, {"who": spoken(who)})
     for event in story.of("extra cards"):
         for who in event.who if len(event.who) == 1 or "each" in event.flags else ():
             yield _hand_size(story, event, who, 5 + (event.numbers[0] if event.numbers else 1))
+        if not event.who and event.numbers[:1] in ((), (1,)):
+            yield _hand_size(story, event, SOMEBODY, 6)
+
+
+def _when_counted(story: Story, event: Event) -> str | None:
+    """The stage at which a hand is counted; cards too many that came at the draw are there after it."""
+    when = story.in_the_deal(event)
+    return "after-draw" if event.head == "extra cards" and when == "on-draw" else when
+
+
+def _is_pat(story: Story, event: Event, who: Who) -> bool:
+    """Whether a hand of a wrong number of cards was not drawn to: then it is what it is after the draw."""
+    return any(who in pat.who for pat in story.of("pat") if pat is not event)
 
 
 def _hand_size(story: Story, event: Event, who: Who, cards: int) -> Matter:
     facts = story.facts(
         event,
-        when=story.in_the_deal(event),
+        when="after-draw" if _is_pat(story, event, who) else _when_counted(story, event),
         cards=max(3, min(cards, 7)),
         position="button" if who in (BUTTON, DEALER) else None,
     )

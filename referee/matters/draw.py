@@ -54,8 +54,9 @@ def _dealt(story: Story) -> str | None:
 def _relied(story: Story, change: Event) -> str | None:
     """Whether anybody has acted, or declared a draw, on the request."""
     others = [event for event in story.of("acted", "fouls", *BETTING) if not set(event.who) & set(change.who)]
-    others = [event for event in others if "on it" in event.flags or event.head == "acted"]
-    others += [event for event in _behind_the_request(story, change) if event.head in ("draws", "pat")]
+    on_it = [event for event in others if "on it" in event.flags]
+    others = on_it or [event for event in others if event.head == "acted"]
+    others = on_it or others + [event for event in _behind_the_request(story, change) if event.head in ("draws", "pat")]
     if not others:
         return None
     return "no" if all(NOBODY in event.who or event.numbers[:1] == (0,) for event in others) else "yes"

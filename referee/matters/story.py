@@ -69,6 +69,8 @@ class Story:
     def announced(self) -> Announcements:
         said = self.settings
         joker, low_cards = said.get("joker"), said.get("low-cards")
+        if said.get("announced") == "after-deal":  # it comes too late, so nothing was announced (UBLN-3.4)
+            return Announcements(joker=None if joker is None else joker == "yes")
         return Announcements(
             joker=None if joker is None else joker == "yes",
             low_cards="one" if low_cards == "one" else "all" if low_cards == "all" else None,
@@ -193,7 +195,9 @@ class Story:
         held: dict[Who, Hand] = {}
         for event in self.events:
             hand = event.holding or (event.cards if event.head in ("has", "fouls", *BETTING, "pat", "draws") else None)
-            for who in event.who if hand is not None else ():
+            if hand is None:
+                continue
+            for who in event.who:
                 if who not in held or len(hand.cards) >= len(held[who].cards):
                     held[who] = hand
         return held

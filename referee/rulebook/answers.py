@@ -116,7 +116,7 @@ REPLACE = _answer(
 CARD_PLAYS = _answer(
     "card-plays",
     "the card plays, not the dealer's error",
-    "{card} plays: the player exposed it himself, and the rule speaks of the dealer's error.",
+    "{card} plays: a player exposed it, and the rule speaks of the dealer's error.",
     must_take=True,
     misdeal=False,
 )
@@ -193,6 +193,7 @@ DEALT_IN_WHEN_DUE = _answer(
 
 # the draw
 AS_ASKED = _answer("dealt-as-asked", "dealt as asked", "{who} gets the cards asked for, one after another.")
+DRAWS_NONE = _answer("draws-none", "draws none", "{who} draws no cards and plays the hand pat.")
 FOUR_THEN_ONE = _answer(
     "four-now-fifth-last",
     "four now, fifth after everyone",

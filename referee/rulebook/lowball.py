@@ -14,6 +14,7 @@ from referee.rulebook.answers import (
     DEALT_IN_ONLY_ON_BLIND,
     DEALT_IN_WHEN_DUE,
     DOUBLE_THE_BIG_BLIND,
+    DRAWS_NONE,
     DRAWS_TO_FIVE,
     FOULED,
     FOUR_BURN_FIFTH,
@@ -372,7 +373,10 @@ def _(table: Table) -> Says:
     A-5, on the draw, seat 3 draws 5   => four now, fifth after everyone
     A-5, on the draw, last player draws five cards   => four, burn, fifth
     A-5, on the draw, seat 3 draws 2   => dealt as asked
+    A-5, on the draw, seat 3 draws 0   => draws none
     """
+    if table.drawn == 0:
+        return DRAWS_NONE
     if table.drawn < 5:
         return AS_ASKED
     return FOUR_BURN_FIFTH if table.last == "yes" else FOUR_THEN_ONE

@@ -219,7 +219,8 @@ def test_exposed_later(game: str, betting: str, when: str, answer: str) -> None:
 @pytest.mark.parametrize(
     ("facts", "said"),
     table("""
-    drawn=0|1|2|3|4 last=no|yes   => dealt-as-asked [LB-10]
+    drawn=0 last=no|yes           => draws-none [LB-10]
+    drawn=1|2|3|4 last=no|yes     => dealt-as-asked [LB-10]
     drawn=5 last=no               => four-now-fifth-last [LB-10]
     drawn=5 last=yes              => four-burn-fifth [LB-10]
     """),
