@@ -264,6 +264,8 @@ def _divided(found: list[Item]) -> Iterator[list[Item]]:
 def _begins_clause(found: list[Item], at: int) -> bool:
     """Whether a clause begins at a "who" before a head, or at a "with" that has no hand behind it."""
     item, following = found[at], _next(found, at)
+    if item.kind in _HEADS and any(before.value == "not checked" for before in found[:at]):
+        return True
     if item.value == "not checked" or item.kind in ("likewise", "request"):
         heads = [before.value for before in found[:at] if before.kind in _HEADS]
         return bool(heads) and (item.kind != "request" or heads[-1] not in _WISHING)
@@ -308,6 +310,7 @@ def _merged(chunks: Iterable[list[Item]]) -> list[list[Item]]:
 def _as_held(before: list[Item], chunk: list[Item]) -> list[Item]:
     """A whole hand behind a claim is the hand held: "says 8-6 but it's a 9-6-4-3-2"."""
     if _has_hand(chunk) and any(item.kind in _HEADS and item.value in ("says", "calls") for item in before):
+        chunk = [item for item in chunk if item.kind != "pronoun"]
         first = next(item for item in chunk if item.kind == "cards")
         at = chunk.index(first)
         return [*chunk[:at], first._replace(kind="role", value="with", stop=first.start, text=""), *chunk[at:]]
@@ -372,6 +375,9 @@ _FIRST_STAYS = {
     ("raises", "bets"),
     ("ante", "short"),
     ("fouls", "best"),
+    ("fouls", "looks"),
+    ("wins", "bets"),
+    ("wins", "calls"),
     ("fouls", "fouls"),
     ("answers", "draws"),
     ("answers", "has"),
@@ -441,6 +447,7 @@ class _Filler:
         if self.denies and head:
             self._slip("denial", next(item for item in self.clause.items if item.value == "denies"))
         self._see_joker()
+        self._see_silence(head)
         self._check_name()
         self._see_stakes()
         for item in self.suits if head != "beats" else ():
@@ -475,6 +482,16 @@ class _Filler:
                     )
                 ]
                 return
+
+    def _see_silence(self, head: object) -> None:
+        """ "Ray never announced his pair of fives" tells of the pair he had."""
+        clause = self.clause
+        if head or "silently" not in clause.flags or not clause.people or len(clause.cards) != 1:
+            return
+        item = clause.cards[0]
+        if len({card.rank for card in item.value}) == 1:
+            clause.cards = [item._replace(value=(item.value * 2)[:2])]
+            clause.head = clause.items[0]._replace(kind="head", value="has", text="has")
 
     def _see_joker(self) -> None:
         """ "Ac Ah 3s 2d with the joker" tells of a fifth card, and not only of the deck."""

@@ -177,7 +177,9 @@ class _Fitting:
             self.wrong(f"'{self.head}' takes no number of {unit}")
 
     def _lay_number(self, item: Item, role: str) -> None:
-        if "number" in self.takes.slots:
+        if self.head == "says" and item.value > _TEN and (low := _low_of(item.value)):
+            self.cards += low
+        elif "number" in self.takes.slots:
             self.numbers.append(item.value)
         elif "amount" in self.takes.slots and self.head != "has" and self._amount_stands_right(item):
             self._tell_to_from_by(role)
@@ -254,21 +256,22 @@ class _Fitting:
             self.wrong(f"'{self.head}' says nothing about a {category}")
 
     def _unquote(self, quote: str) -> None:
-        """A quoted hand is a hand: "8-6" and 8-6 are the same claim."""
-        inside = items(quote)
+        """A quoted hand is a hand: "8-6" and 8-6 are the same claim, and so is "I have an eight-six"."""
+        inside = [item for item in items(quote.strip(" ,.!?")) if item.kind not in ("article", "filler", "pronoun")]
+        inside = [item for item in inside if item.value not in ("somebody", "has", "with")]
         kinds = {item.kind for item in inside}
-        if kinds == {"cards"}:
-            self.cards += [card for item in inside for card in item.value]
-        elif len(inside) == 1 and kinds == {"number"} and 2 <= inside[0].value <= 10:
-            self.cards.append(Card("T" if inside[0].value == 10 else str(inside[0].value), ""))
+        if kinds and kinds <= {"cards", "rank"}:
+            cards = [item.value if item.kind == "cards" else (Card(item.value, ""),) for item in inside]
+            self.cards += [card for told in cards for card in told]
+        elif len(inside) == 1 and kinds == {"number"} and inside[0].value > 1:
+            self.cards += _low_of(inside[0].value)
         elif len(inside) == 1 and kinds == {"category"}:
             self.quote = str(inside[0].value)
             if self.quote != "one pair":
                 return
             self.flags.add("pair")
-        else:
-            return
-        self.quote = None
+        if self.cards or "pair" in self.flags:
+            self.quote = None
 
     # -- the end --
 
@@ -340,6 +343,15 @@ class _Fitting:
 
 
 _WHOLE_HAND = 5
+def _low_of(number: int) -> list[Card]:
+    """The cards of a low said as a number: 8 is an eight, and eighty-five an eight-five."""
+    digits = divmod(number, 10) if number > _TEN else (0, number)
+    ranks = [digit for digit in digits if digit]
+    falls = len(ranks) == len(set(ranks)) and ranks == sorted(ranks, reverse=True) and ranks[0] <= _TEN
+    return [Card("T" if rank == _TEN else str(rank), "") for rank in ranks] if falls and 1 not in ranks else []
+
+
+_TEN = 10
 _WAGERS = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "passes", "check-raises", "all-in")
 _RAISES = ("raises", "check-raises")
 _CLAIMS = ("says", "lowest card", "lowest")
@@ -391,7 +403,9 @@ def _extra_cards(fitting: _Fitting) -> None:
     said = head.text.lower().split() if head else []
     told = next((number for number, word in enumerate(NUMBERS) if number and word in said), None)
     behind = [item.value for item, _ in fitting.clause.numbers if head and item.start > head.start]
-    if told is not None and behind in ([], [told + 5]):
+    if told is not None and any(number not in (told, told + 5) for number in fitting.numbers):
+        fitting.wrong("how many cards too many? Say one number")
+    elif told is not None and behind in ([], [told + 5]):
         fitting.numbers = [told]
     elif behind:
         fitting.wrong("how many cards too many? Say so, as in '2 extra cards'")
@@ -421,9 +435,16 @@ def _denies(text: str) -> bool:
     return not _DENYING.isdisjoint(text.lower().replace("'", "").split())
 
 
+def _none_of(fitting: _Fitting) -> None:
+    """A spelling that says there was none goes with no number: "two nothing dealt"."""
+    if any(fitting.numbers):
+        fitting.wrong("so many, or none? Say one of them")
+
+
 def _card_dealt(fitting: _Fitting) -> None:
     head = fitting.clause.head
     if head and _denies(head.text):
+        _none_of(fitting)
         fitting.numbers = [0]
     if DEALER in fitting.subject:
         fitting.subject = ()
@@ -469,6 +490,7 @@ def _acted(fitting: _Fitting) -> None:
     head = fitting.clause.head
     said = head.text.lower() if head else ""
     if said.startswith(("before", "no ")) or _STARTED.match(said):
+        _none_of(fitting)
         fitting.subject, fitting.numbers = (), [0]
     elif said.startswith("nothing"):
         fitting.subject, fitting.numbers = (), [0]
@@ -582,7 +604,11 @@ def _pairs(fitting: _Fitting) -> None:
 
 
 def _against(fitting: _Fitting) -> None:
-    """Whom a wager is against: "called Dave", "called 300 from seat 9"."""
+    """Whom a wager is against: "called Dave", "called 300 from seat 9"; "got called by Ray" is Ray's call."""
+    head = fitting.clause.head
+    if fitting.by and (not fitting.subject or (head and head.text.lower().startswith(("got ", "was ", "gets ", "is ")))):
+        fitting.of = fitting.of or next(iter(fitting.subject), None)
+        fitting.subject, fitting.by = (fitting.by,), None
     if fitting.objects and not fitting.of:
         fitting.of, fitting.objects = fitting.objects[0], fitting.objects[1:]
     if (

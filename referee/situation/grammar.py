@@ -131,6 +131,17 @@ def _pair(found: re.Match[str]) -> tuple[Card, ...]:
     return card, card
 
 
+def _topped(found: re.Match[str]) -> tuple[Card, ...]:
+    rank = found.group(1)
+    return (Card(_RANK_NAMES.get(rank.lower()) or _cards(rank.upper())[0].rank, ""),)
+
+
+def _full(found: re.Match[str]) -> tuple[Card, ...]:
+    """A full house by its name: "nines full of fours"."""
+    three, two = (_RANK_NAMES.get(rank.lower()) or _cards(rank.upper())[0].rank for rank in found.groups())
+    return (*(Card(three, ""),) * 3, *(Card(two, ""),) * 2)
+
+
 def _named_card(found: re.Match[str]) -> tuple[Card, ...]:
     rank, suit = found.group(1).lower(), found.group(2)
     return (Card(_RANK_NAMES.get(rank) or _cards(rank.upper())[0].rank, suit[0].lower()),)
@@ -366,9 +377,13 @@ def elements(asking: bool) -> tuple[Element, ...]:
     along = Spelled("role", r"w/(?!o\b)", lambda found: "with", begins="w", needs=("w/",))
     ampersand = Spelled("joint", r"&", _text, begins="&")
     table = Spelled("filler", r"(?i:(?:(?:on|at|to|from|over)\s+)?table\s?#?\d+)(?!\w)", _text, needs=("able",))
-    on_cards = Spelled("role", rf"on(?=\s+(?:an?\s+)?{_RANK}(?:[shdc]|-(?:{_RANK}))|\s+joker)", lambda found: "with", begins="o")
+    on_cards = Spelled("role", rf"on(?=\s+(?:an?\s+)?(?:{_RANK})(?:[shdc]|-(?:{_RANK}))|\s+joker)", lambda found: "with", begins="o")
     on_whom = Spelled("role", r"on(?=\s+(?:seat\b|[sSpP]\d|[A-Z][a-z]|the (?:button|dealer)|him|her|me\b))", lambda found: "to", begins="o")
     twice = Spelled("head", rf"(?i:(?:two|2)\s+(?:{_NAME}|10|[2-9tjqka])s?\s+of\s+(?:spade|heart|diamond|club)s?){_END}", lambda found: "foul deck", needs=(" of ",))
+    hyphened = Spelled("name", r"([A-Z][a-z]+-[A-Z][a-z]+)(?:'s)?(?!\w)", lambda found: Who("name", found.group(1)))
+    topped = Spelled("cards", rf"(?i:({_NAME}|10|[2-9tjqka])[ -]high)(?!\w)", _topped, needs=("igh",))
+    full = Spelled("cards", rf"(?i:({_PAIRED})(?:'?e?s)\s+full(?:\s+of|\s+over)?\s+({_PAIRED})(?:'?e?s)){_END}", _full, needs=("full",))
+    same = Spelled("filler", rf"(?i:(?:exact(?:ly)?\s+|very\s+)?(?:the\s+)?(?:exact\s+|very\s+)?same)(?=\s+(?:exact\s+)?(?:{_RANK})[-shdc])", _text, needs=("same",))
     together = Spelled(
         "filler",
         r"(?i:all (?:three|four|five|six|[3-6])(?: of (?:them|us))?)(?=\s+(?:show|spread|roll|table|check|call|fold|muck|dr[ae]w|had|have|held|hold|got|turn|lay|laid))",
@@ -378,7 +393,7 @@ def elements(asking: bool) -> tuple[Element, ...]:
     unknown = Spelled(UNKNOWN, r"[^\s]+", _text)
     phrase = Phrase([question_tree(), tree()] if asking else [tree()])
     return (
-        quote, label, fact, seats, player, table, together, one_chip, facing, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth, nth_raise, along, ampersand, phrase,
+        quote, label, fact, seats, player, table, hyphened, topped, full, same, together, one_chip, facing, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth, nth_raise, along, ampersand, phrase,
         taken_as, on_cards, on_whom, low, suited_cards, stakes, left_over, more, money, large, integer, nth_alone, letter, name, unknown,
     )  # fmt: skip
 

@@ -22,7 +22,7 @@ class Head(NamedTuple):
 
 
 #: Slots of a wager: who puts in how much, with which hand.
-_WAGER = "who! amount holding category of to nth +facing a bet +no bet +wants to +again +in turn +out of turn +on it +pat +silently"
+_WAGER = "who! amount holding category of to by nth +facing a bet +no bet +wants to +again +in turn +out of turn +on it +pat +silently"
 #: What the sources do not decide takes whatever is said beside it, so that it is "not covered" and not unknown.
 _ANYTHING = "who to by of number count cards nth amount +each +facing a bet +silently +out of turn +in turn"
 

@@ -76,7 +76,8 @@ def _not_opened(clause: Clause, stage: str | None, events: Sequence[Event]) -> S
 def _discards(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     if _has_number(clause) and stage not in _SHOWN:
         return Sense("draws")
-    if stage == "showdown" and not _has_number(clause):
+    shown = any(event.head in ("has", "says") for event in events) and stage != "on-draw"
+    if (stage == "showdown" or shown) and not _has_number(clause):
         return Sense("fouls")
     return _either(clause, "draws", "mucks")
 
@@ -100,7 +101,9 @@ def _wants(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense 
 
 
 def _passed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
-    blinds = any(who.label.endswith(("blind", "button")) for person in clause.people for who in person.who)
+    assert clause.head is not None
+    named = any(who.label.endswith(("blind", "button")) for person in clause.people for who in person.who)
+    blinds = named or "blind" in clause.head.text.lower()
     others = any(not who.label.endswith(("blind", "button")) for person in clause.people for who in person.who)
     return Sense("passed" if blinds and others else "passes")
 
@@ -121,6 +124,9 @@ def _wrong_place(clause: Clause, stage: str | None, events: Sequence[Event]) -> 
 
 
 def _gives(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    assert clause.head is not None
+    if clause.head.text.lower().startswith(("pitch", "slid")) and stage == "showdown" and _told_by_rank(clause):
+        return Sense("fouls")
     if clause.nth and stage != "on-draw":
         return Sense("has")
     if stage != "on-draw" and not clause.counts and not clause.numbers and not clause.cards and clause.people:

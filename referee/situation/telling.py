@@ -15,8 +15,10 @@ from referee.situation.clauses import PRONOUN
 from referee.situation.fitting import BOTH, NEW_PLAYER, NOBODY_ELSE, SOMEBODY, Fitted, fit, takes
 from referee.situation.model import NOTHING, Amount, Event, Who
 from referee.situation.named import NAMES, named_hand
+from referee.situation.pieces import one_hand
 from referee.situation.senses import Sense, sense
 
+_FIRST_PERSON = re.compile(r"\b(?:i|i'm|i've|i'd|i'll|ive|im|me|my|mine|myself)\b", re.IGNORECASE)
 _MY = re.compile(r"\bmy\b", re.IGNORECASE)
 _LEAST_HAND, _WHOLE_HAND = 4, 5
 OPPONENT = Who("role", "opponent")
@@ -39,6 +41,7 @@ class Telling:
         self.events: list[Event] = []
         self.problems: list[Placed] = []
         self.question: str | None = None
+        self.teller = False
         self.when: str | None = None
         self.implied: str | None = None
         self.subject: tuple[Who, ...] = ()
@@ -61,6 +64,7 @@ class Telling:
             self._report(clause.slips)
             return
         self._set_up(clause)
+        self.teller = self.teller or bool(_FIRST_PERSON.search(clause.text)) or (clause.head is not None and not self.subject and not clause.people)
         if clause.unsaid:
             self._not_told(clause)
         elif clause.question or self._asks_for_chips(clause):
@@ -243,15 +247,27 @@ class Telling:
         who = tuple(one for one in event.who if one != PRONOUN)
         if PRONOUN in event.who and not who:
             who = self._subject_of(clause) or ((SOMEBODY,) if not self.subject else ())
+            if self.teller and who in ((), (SOMEBODY,)):
+                who = self._other_than_teller()
         if BOTH in who:
             who = self._both(event.head, bool(event.cards)) or who
         if PRONOUN in event.who and _shows(event):
             who = self._whose(event) or who
         him = self.subject[0] if self.subject else SOMEBODY
+        if self.teller and him == SOMEBODY and PRONOUN in (event.to, event.by, event.of, event.instead):
+            him = next(iter(self._other_than_teller()), SOMEBODY)
         others = (him if other == PRONOUN else other for other in (event.to, event.by, event.of, event.instead))
         to, by, of, instead = others
         who = tuple(self._by_deed(one) for one in who)
         return event._replace(who=who, to=to, by=by, of=of and self._by_deed(of), instead=instead)
+
+    def _other_than_teller(self) -> tuple[Who, ...]:
+        """ "I checked, he bet": he is not who tells it, but the other one, or the one last told of."""
+        others = [who for who in self._players() if who != SOMEBODY]
+        if len(others) < 2:
+            return (others[0] if others else OPPONENT,)
+        last = (event.who for event in reversed(self.events) if len(event.who) == 1 and event.who[0] in others)
+        return next(last, ())
 
     def _by_deed(self, who: Who) -> Who:
         """The player who is called by what he did: the bettor, the caller."""
@@ -279,6 +295,8 @@ class Telling:
         if len(self.subject) != 1 or shown.get(self.subject[0], _hand(event)) == _hand(event):
             return ()
         others = [who for who in self._players() if who not in shown]
+        if not others and self.teller and self.subject == (SOMEBODY,):
+            return (OPPONENT,)
         return (others[0],) if len(others) == 1 else ()
 
     def _completed(self, event: Event) -> Event:
@@ -356,7 +374,7 @@ class Telling:
     # -- clauses without a head --
 
     def _headless(self, clause: Clause) -> None:
-        cards = [card for item in (*clause.cards, *clause.held) for card in item.value]
+        cards = _cards_of(clause)
         if clause.people and (len(cards) >= _LEAST_HAND or (clause.labelled and cards) or (clause.held and cards)):
             self._add(clause, fit(clause, "has"))
         elif _announces_settings(clause):
@@ -432,6 +450,9 @@ class Telling:
 
     def _loose_cards(self, clause: Clause, cards: list[Card]) -> None:
         last = self.events[-1] if self.events else None
+        if len(self.waiting) == 1 and self.waited_at is not None:
+            self._add(clause, fit(clause, "has"))
+            return
         unseen = next((at for at, event in enumerate(self.events) if event.head == "exposed" and not event.cards), None)
         if cards == [JOKER] and self._fifth_card(JOKER):
             return
@@ -450,6 +471,8 @@ class Telling:
             self.events[-1] = last._replace(cards=Hand(tuple(cards), "suited" in clause.flags))
         elif (held := self._held_by_the_last(cards)) is not None:
             self.events[held] = self.events[held]._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
+        elif (claim := self._claimed_unseen(cards)) is not None:
+            self.events[claim] = self.events[claim]._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
         elif len(cards) >= _LEAST_HAND:
             self.loose_hand = fit(clause, "has").event._replace(
                 who=(SOMEBODY,), when=self.when, column=self.base + clause.start
@@ -463,12 +486,21 @@ class Telling:
             else:
                 self._wrong(clause, text)
 
+    def _claimed_unseen(self, cards: list[Card]) -> int | None:
+        """The claim to which a hand belongs that is told after the other hand is gone: "Ray mucked. Her hand is ..."."""
+        last = self.events[-1] if self.events else None
+        if len(cards) < _LEAST_HAND or last is None or last.head not in ("fouls", "folds"):
+            return None
+        claims = [at for at, event in enumerate(self.events) if event.head == "says" and not event.holding]
+        shown = {who for event in self.events for who in event.who if _shows(event)}
+        return claims[0] if len(claims) == 1 and not shown & set(self.events[claims[0]].who) else None
+
     def _held_by_the_last(self, cards: list[Card]) -> int | None:
         """The wager to which a hand belongs that is told behind it: "Ann just calls, hasn't checked, 7-6-5-4-2"."""
         if len(cards) < _LEAST_HAND or len(self.subject) != 1 or not self.events or self.events[-1].who != self.subject:
             return None
         own = [at for at, event in enumerate(self.events) if event.who == self.subject]
-        if any(_shows(self.events[at]) for at in own) or self.events[-1].head not in (*_BEFORE, "not checked"):
+        if any(_shows(self.events[at]) for at in own) or self.events[-1].head not in (*_BEFORE, "not checked", "intact", "not shown"):
             return None
         return next((at for at in reversed(own) if "holding" in takes()[self.events[at].head].slots), None)
 
@@ -575,7 +607,7 @@ class Telling:
 
     def _asked(self, clause: Clause) -> None:
         self.question = self.question or clause.question or "money"
-        cards = [card for item in (*clause.cards, *clause.held) for card in item.value]
+        cards = _cards_of(clause)
         if clause.head and clause.head.value in ("has", "says", "gives"):
             if not clause.asks or clause.counts or len(cards) >= _LEAST_HAND:
                 self._wrong(clause, "a question and what happened in one; say what happened first")
@@ -694,6 +726,12 @@ def _with_its_cards(event: Event, game: str | None) -> Event:
         return event
     event = event._replace(quote=None)
     return event._replace(cards=named) if event.head == "has" else event._replace(holding=named)
+
+
+def _cards_of(clause: Clause) -> list[Card]:
+    """The cards of a clause as one hand; all of them where they are no single hand."""
+    pieces = [item.value for item in (*clause.cards, *clause.held)]
+    return one_hand(pieces) or [card for piece in pieces for card in piece]
 
 
 def _hand(event: Event) -> Hand | str | None:
