@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.matters.matter import Matter
-from referee.matters.story import WAGERS, Story, spoken
+from referee.matters.story import BETTING, WAGERS, Story, spoken
 from referee.rulebook.facts import Value
 from referee.situation.model import Event, Who
 
 #: A bet and so many raises.
 CAP = 4
+#: What a player may do instead of raising: then nothing is asked about raises.
+OTHER_ACTIONS = ("calls", "overcalls", "folds")
 BIG_BLIND = Who("role", "big blind")
 #: Stages in which a rap is a bet's answer, and the one in which it says pat.
 TURNS = {"before-draw": "bet", "between-draws": "bet", "after-draw": "bet", "on-draw": "draw"}
@@ -20,10 +22,13 @@ def betting(story: Story) -> Iterator[Matter]:
     yield from _raises(story)
     yield from _check_raises(story)
     for event in story.of("checks"):
-        if story.when(event) == "before-draw":
+        if story.when(event) == "before-draw" and "out of turn" not in event.flags:
             yield _opening(story, event)
     for event in story.of("raps"):
         yield _rap(story, event)
+    for event in story.of(*BETTING):
+        if "out of turn" in event.flags:
+            yield Matter("action out of turn", {}, {"who": spoken(next(iter(event.who), None))})
 
 
 def _raises(story: Story) -> Iterator[Matter]:
@@ -32,6 +37,8 @@ def _raises(story: Story) -> Iterator[Matter]:
     nth = [min(event.nth) - 1 for event in story.of("raises") if event.nth]
     told = _raises_before_the_last(story)
     if not counts and not nth and told < CAP and story.question != "how many raises":
+        return
+    if story.tells(*OTHER_ACTIONS) and not story.tells("raises") and story.question is None:
         return
     raiser = next((who for event in [*story.of("raises")][::-1] for who in event.who), None)
     made = max([*counts, *nth, *([told] if told >= CAP else [])], default=None)

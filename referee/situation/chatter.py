@@ -15,7 +15,9 @@ CHATTER = (
      "some kind of, some sort of, kind of, sort of, a bit, go ahead [and], went ahead [and], happened to, happens to, there, "
      "end up, ended up, wind up, wound up, we are playing, were playing, playing, which is, which was, that was, this is, this was, "
      "it has been, this one, that one, in question, goes ahead and, case, in case of, in my case, in this case, in his case, "
-     "of this game, whole thing, whole time, for whole lap, for lap, for full lap, for one lap, (on|for) (third|fourth|fifth|last) (time|trip|pass|lap) (round|around), on (third|fourth|fifth|last) (round|lap|trip|pass) of deal, on third round, (time|trip|lap) (round|around), this deal, on this deal, on that deal, that deal, in game tonight, for this hand, with chips in hand, chips in hand, cutting chips, counting chips, shuffling chips, riffling chips, over there in corner, out loud, aloud, out loud and clear, loud and clear, in loud voice, clear as day, plain as day, as plain as day, for real, by this time, by now, by then"),
+     "of this game, whole thing, whole time, for whole lap, for lap, for full lap, for one lap, (on|for) (third|fourth|fifth|last) (time|trip|pass|lap) (round|around), on (third|fourth|fifth|last) (round|lap|trip|pass) of deal, on third round, (time|trip|lap) (round|around), this deal, on this deal, on that deal, that deal, in game tonight, for this hand, with chips in hand, chips in hand, cutting chips, counting chips, shuffling chips, riffling chips, over there in corner, out loud, aloud, out loud and clear, loud and clear, in loud voice, clear as day, plain as day, as plain as day, for real, by this time, by now, by then, "
+         "we play, they play, you play, i play, game being, game was, game is, game at, low wins, lowest wins, "
+         "low hand wins, low takes it, lowest hand wins"),
     ("how it came about",
      "accidentally, by accident, by mistake, mistakenly, inadvertently, clearly, obviously, suddenly, unfortunately, somehow, simply, "
      "actually just, in dark, just, only, exactly, already, still, right now, so far, yet, at this point, at that point, at time, this time, in front, "
@@ -53,7 +55,8 @@ CHATTER = (
          "hard one, weird one, odd one, strange one, here is one, heres one, another one for you, one for you, "
          "one more for you, trivia, hypothetically, hypothetical, theoretically, in theory, say that, suppose, "
          "supposing, lets say, lets suppose, imagine, "
-         "dealers call, house call, dealers choice, house rules, house rule, by house rule"),
+         "dealers call, house call, dealers choice, house rules, house rule, by house rule, "
+         "rules are silent, book is silent, rules are unclear, book is unclear"),
     ("feelings",
      "damn, damn thing, dang, darn, darned, goddamn, shit, hell of, jeez, geez, gosh, wow, oops, whoops, ouch, ugh, huh, yikes, crap, damned, freaking, fricking, bloody, "
      "stupid, silly, poor, dear, lovely, nice, beautiful, pretty, ugly, lousy, crummy, decent, monster, gorgeous, miserable, smooth, rough, smoothish, roughish, "
@@ -92,7 +95,10 @@ CHATTER = (
          "had one where, got one where, "
          "(flush|straight|quads|trips|boat|full house|two pair|wheel|seven|eight|nine|six|low|royal|set) (over|against|versus|vs|on) (flush|straight|quads|trips|boat|full house|two pair|wheel|seven|eight|nine|six|low|royal|set), "
          "point that rules leave open, point rules leave open, point that book leaves open, point of order, "
-         "point of rules, question that rules leave open"),
+         "point of rules, question that rules leave open, "
+         "(spades|hearts|diamonds|clubs) (versus|vs|against|over) (spades|hearts|diamonds|clubs), as announced, "
+         "as agreed, as posted, as advertised, as we play it, like we play it, as is custom, as is usual, "
+         "when (i|he|she) showed [hand|it|down], after (i|he|she) showed [hand|it]"),
     ("who sits where and does what meanwhile",
      "nearby, next door, over there, in tournament, in cash game, side game, home game, weekly game, friendly game, our little game, little game, in our home game, "
      "kibitzer, sandwich, beer, coffee, drink, drinks, burger, pizza, cigarette, cigar, glasses, sunglasses, hat, jacket, sleeve, elbow, thumb, hands shaking, cocktail, waitress, cocktail waitress, chip runner, "

@@ -158,6 +158,8 @@ def _paired(found: list[Item]) -> list[Item]:
         if _is_seat_of(found, at):
             at += 2
             continue
+        if item.value == "pat" and item.kind == "head" and out and out[-1].kind == "cards":
+            item = item._replace(kind="flag")
         joined = _joined(item, following, found[at + 2] if at + 2 < len(found) else None)
         if joined:
             out.append(joined[0])

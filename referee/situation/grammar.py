@@ -132,8 +132,7 @@ def _pair(found: re.Match[str]) -> tuple[Card, ...]:
 
 
 def _topped(found: re.Match[str]) -> tuple[Card, ...]:
-    rank = found.group(1)
-    return (Card(_RANK_NAMES.get(rank.lower()) or _cards(rank.upper())[0].rank, ""),)
+    return _cards(found.group(1))
 
 
 def _full(found: re.Match[str]) -> tuple[Card, ...]:
@@ -381,9 +380,9 @@ def elements(asking: bool) -> tuple[Element, ...]:
     on_whom = Spelled("role", r"on(?=\s+(?:seat\b|[sSpP]\d|[A-Z][a-z]|the (?:button|dealer)|him|her|me\b))", lambda found: "to", begins="o")
     twice = Spelled("head", rf"(?i:(?:two|2)\s+(?:{_NAME}|10|[2-9tjqka])s?\s+of\s+(?:spade|heart|diamond|club)s?){_END}", lambda found: "foul deck", needs=(" of ",))
     hyphened = Spelled("name", r"([A-Z][a-z]+-[A-Z][a-z]+)(?:'s)?(?!\w)", lambda found: Who("name", found.group(1)))
-    topped = Spelled("cards", rf"(?i:({_NAME}|10|[2-9tjqka])[ -]high)(?!\w)", _topped, needs=("igh",))
+    topped = Spelled("cards", r"(10|[2-9TJQK])-high(?!\w)", _topped, needs=("igh",))
     full = Spelled("cards", rf"(?i:({_PAIRED})(?:'?e?s)\s+full(?:\s+of|\s+over)?\s+({_PAIRED})(?:'?e?s)){_END}", _full, needs=("full",))
-    same = Spelled("filler", rf"(?i:(?:exact(?:ly)?\s+|very\s+)?(?:the\s+)?(?:exact\s+|very\s+)?same)(?=\s+(?:exact\s+)?(?:{_RANK})[-shdc])", _text, needs=("same",))
+    same = Spelled("filler", rf"(?i:(?:exact(?:ly)?\s+|very\s+)?(?:the\s+)?(?:exact\s+|very\s+)?same)(?=\s+(?:exact\s+)?(?:10|[2-9TJQKA])(?:-|[shdc]\b|[shdc][2-9TJQKA1]))", _text, needs=("same",))
     together = Spelled(
         "filler",
         r"(?i:all (?:three|four|five|six|[3-6])(?: of (?:them|us))?)(?=\s+(?:show|spread|roll|table|check|call|fold|muck|dr[ae]w|had|have|held|hold|got|turn|lay|laid))",

@@ -184,7 +184,10 @@ HEADS = (
          "*check over to, *check along, *check it over to, *check back, checked it back, checks it back, "
          "*check through, *check it through, *check it around, *check right behind, *check it right back, "
          "*check in flow, *tap check, gave free look, just checked, taps it, "
-         "checked first, checks first"),
+         "checked first, checks first, "
+         "(open|opens|opened|lead|leads|led|start|starts|started) [betting] with check, checks it in dark, "
+         "checked in dark, checks dark, checked dark, checks blind, checked blind, checks without looking, "
+         "checked without looking"),
     Head("not checked", "who!", "a player has not checked", "seat 3 not checked",
          "hadnt checked, had not checked, hasnt checked, has not checked, didnt check, did not check, never checked, without checking, "
          "no check, (he|she|i) (hadnt|hasnt|didnt) checked, (had|has|having) not checked [it|yet], "
@@ -201,7 +204,9 @@ HEADS = (
          "coming along, puts in call, put in call, kept (him|her|me|them) honest, keeps (him|her|me|them) honest, "
          "paid to see it, pays to see it, picked off, picks off, stuck around, sticks around, peeled, peels, "
          "called bet of, calls bet of, matched [it|bet], matches [it|bet], saw raise, sees raise, "
-         "*call other, *call rest, *call extra, *call remaining, called off"),
+         "*call other, *call rest, *call extra, *call remaining, called off, "
+         "got called, was called, gets called, got looked up, gets looked up, got paid off, gets paid off, "
+         "got flatted, got snapped off"),
     Head("overcalls", _WAGER, "a player calls behind a caller", "seat 6 overcalls", "*overcall, *over call, called behind, calls behind, called too, calls too, calls also, also calls, also called, "
          "came in behind, comes in behind, *call along, called as well, calls as well, tagged along, tags along, "
          "came along too, comes along too, came along behind, comes along behind, *call behind him, "
@@ -216,7 +221,8 @@ HEADS = (
          "bump it up, put (him|her|me) to, puts (him|her|me) to, *re pop [it], repopped [it], repops [it], "
          "*click it back, *click back, *min raise, put in raise to, put in reraise, puts in reraise, fired back, "
          "fires back, played back at, plays back at, stuck in raise, sticks in raise, slid out raise, "
-         "threw in raise, throws in raise, tossed in raise"),
+         "threw in raise, throws in raise, tossed in raise, "
+         "got raised, gets raised, was raised, got popped, gets popped, got reraised, gets reraised"),
     Head("completes", _WAGER, "a player brings a short bet up to a full one", "seat 3 completes",
          "*complete [bet|to full bet], filled up bet, fills up bet, made it full bet, makes it full bet, completes it, completed it"),
     Head("folds", _WAGER, "a player gives up", "seat 3 folds", "*fold, folds out, drops out, dropped out, gave up, gives up, got out, passes out, is out of (hand|pot|it), out of (hand|pot|it), is out, "
@@ -340,7 +346,9 @@ HEADS = (
          "into muck, "
          "(mucked|mucks|folded|folds|muck|fold) without showing [it|hand|cards|them], mucked unseen, "
          "mucks unseen, hand went in, it went in, went in, "
-         "(threw|throws|throw|tossed|tosses|toss|dumped|dumps|mucked|mucks|chucked|pitched|folded) (hers|theirs|mine|ours) [in|away|face down|without word], (threw|throws|tossed|tosses|chucked) (hers|theirs|mine|ours) (in|away), (mucks|mucked|mucking) (face down|cards face down|hand face down|it face down), tosses (in|away) face down, threw in face down"),
+         "(threw|throws|throw|tossed|tosses|toss|dumped|dumps|mucked|mucks|chucked|pitched|folded) (hers|theirs|mine|ours) [in|away|face down|without word], (threw|throws|tossed|tosses|chucked) (hers|theirs|mine|ours) (in|away), (mucks|mucked|mucking) (face down|cards face down|hand face down|it face down), tosses (in|away) face down, threw in face down, "
+         "(muck|mucked|mucks|fold|folded|folds) without looking, throws hers in, threw hers in, mucks hers, "
+         "mucked hers, mucks mine, mucked mine, folded hers, folds hers, folded mine"),
     Head("intact", "who|number|count holding", "hands that are still there", "both hands intact",
          "still live, live, hands intact, hand intact, (hand|hands) still live, still has hand, still had hand, still has cards, still had cards, still (have|holds|hold|held|holding) (hand|cards|hands), (kept|keep|keeps|keeping) (hand|cards|hands), kept hand, *hold on to hand, held on to hand, still in hand, not mucked, didnt muck, did not muck, hadnt mucked, hands are intact, hasnt mucked, "
          "(hung|hangs|hanging|held|holds|holding|hold) (on|on to|onto) [hand|cards|it], kept, keeps, keeping, still (has|had|have|got|holding|clutching|guarding|protecting) (hand|cards|it) [in front of (him|her|them|me)], "
@@ -352,7 +360,10 @@ HEADS = (
          "hands (are|were) still (live|alive|intact), hand (is|was) (live|alive|intact), "
          "hands (are|were) (live|alive|intact), live hand, live hands, "
          "hand still face down in front of (him|her|them|me), cards still in front of (him|her|them|me), "
-         "in front of him still"),
+         "in front of him still, "
+         "kept (hers|mine|theirs|ours), keeps (hers|mine|theirs), holding (hers|mine|theirs), "
+         "still holding (hers|mine|theirs), still has (hers|theirs), hung on to (hers|mine|theirs), "
+         "held on to (hers|mine|theirs)"),
     # wild cards
     Head("lowest card", "who cards!", "the lowest card of a hand", "seat 3 lowest card 4", "lowest card, low card, as lowest card, for lowest card, lowest card is, is lowest card, lowest is, are lowest cards, lowest cards, bottom card"),
     Head("best", "who of", "a hand is the best one", "seat 3 best", "has best hand, had best hand, best hand, is best, is good, was good, its good, it was good, its best, it is best, it was best, was best, it is best hand, it was best hand, its best hand, is best hand, it holds up, "
@@ -360,7 +371,7 @@ HEADS = (
          "clearly best, easily best, is good there, hand is good, hand was good, hand is best, hand was best, "
          "winning hand, has winner, had winner, is winning hand, was winning hand, had everyone beat, "
          "has everyone beat, had everybody beat, has everybody beat, had us all beat, has us all beat, "
-         "had them all beat, has them all beat, had it won, has it won, low hand at table, is low, was low"),
+         "had them all beat, has them all beat, had it won, has it won, low hand at table"),
     Head("beaten", "who by of", "a hand is not the best one", "seat 3 beaten", "is beaten, was beaten, it is beaten, it was beaten, its beaten, *lose [pot|hand], lost [pot|hand], loses, got beat, gets beat, beat by, beaten by, hand is beaten, is not best, isnt best, "
          "*lose out, losing, came in second, comes in second, was no good, is no good, wasnt good, isnt good, "
          "got snapped, gets shown better, got shown better, went down, second best, was second best, "
@@ -374,7 +385,7 @@ HEADS = (
     Head("not shown", "who! of", "a hand that nobody has seen yet", "seat 3 not shown",
          "(hasnt|havent|hadnt|has not|had not|didnt|did not|wont|will not|never|doesnt|isnt) [yet] (show|shown|showing|showed|turn over|turned over|turning over|table|tabled|spread|turn up|turned up|reveal|revealed|expose|exposed) [hers|theirs|it|cards|hand|them] [yet], "
          "(hasnt|havent|hadnt|didnt|wont|never) (turn|turned|flip|flipped|roll|rolled) (hers|it|them|hand|cards|theirs) (over|up) [yet], hand (is|was) still face down, hand still face down, cards still face down, cards (are|were) still face down, still face down, still (sitting|holding) face down, "
-         "(nobody|no one) (has seen|has yet seen|saw|ever saw|knows), (we|i|they) (havent|hadnt|never|didnt) (seen|saw|see), unseen, is unseen, not yet shown, (yet|has yet|have yet|still has|still|waiting|refuses|refused) to show [hand], (yet|has yet) to turn over [hand], keeps hand face down"),
+         "(nobody|no one) (has seen|has yet seen|saw|ever saw), (we|i|they) (havent|hadnt|never|didnt) (seen|saw|see), unseen, is unseen, not yet shown, (yet|has yet|have yet|still has|still|waiting|refuses|refused) to show [hand], (yet|has yet) to turn over [hand], keeps hand face down"),
     Head("bricks", "who", "whether a draw came off, which decides nothing", "everyone bricks",
          "*brick, bricked (out|off), bricks (out|off), *miss draw, *whiff, bombed out, ran bad, caught (bad|good|well|perfect|rough|smooth|brick|nothing), catches (bad|good|well|perfect|rough|smooth|brick|nothing), missed completely, got lucky, gets lucky, got unlucky, got there, gets there"),
     Head("wants", "who quote! amount", "what a player would like, which decides nothing", 'seat 3 wants "to keep it"', ""),

@@ -66,7 +66,8 @@ QUESTIONS = (
          "have to live with it, live with it, decline it, decline, pass on it, hand it back, send it back, "
          "get card replaced, "
          "!stay or go, !keep or swap, !keep or replace, !take or replace, !keep or replaced, !stay or replaced, "
-         "!stays or goes, !keeper or not"),
+         "!stays or goes, !keeper or not, "
+         "!keeper, !keep it or not, !good card or not"),
     Question("fouled", "is the hand fouled?", "whether a hand can still win",
              "fouled, hand fouled, foul, hand foul, hand good, fouled hand, hand still good, foul hand, play four cards, hand playable, play with four cards, play with six cards, play four, draw four, playing hand, hand alive, hand live, live hand"),
     Question("dead", "is the hand dead?", "whether a hand is out of the pot", "hand dead, dead, dead hand, lose pot, lose hand, forfeit pot, killed, penalised, penalized, hand killed, out of pot, any penalty, penalty, is there penalty, eligible, lose his hand, "
@@ -76,7 +77,9 @@ QUESTIONS = (
          "penalty for that, some penalty, some kind of penalty, any kind of penalty, any punishment, "
          "penalize him, penalize her, that foul, count against him, count against her, count, that count, "
          "claim count, stand up, hold up, hand still live, his hand good, her hand good, "
-         "still good"),
+         "still good, "
+         "penalty for (calling|miscalling|misreading|undercalling|overcalling|naming) [it|hand] [worse|lower|higher|better|wrong] [than it (was|is)], "
+         "penalty for calling hand wrong, penalty for wrong call, penalty for bad call, penalty for that call"),
     Question("allowed", "is it allowed?", "whether a player may do it",
              "allowed, allowed to, throw one away, discard one, give one back, throw away one, play best five, legal, ok, okay, alright, all right, let him, let her, let them, do that, do it, do this, permitted, let him do it, let her do it, let him do that, that ok, is that legal, is it okay, against rules, valid, do so, fair, change it, change mind, change his mind, "
              "allow it, allow that, is raise good, stand, does it stand, let it stand, raise stand, his raise good, allow him, allow her, "
@@ -130,7 +133,11 @@ QUESTIONS = (
          "all of it, all of pot, whole pot, nothing back, one thing back, eat win, cost me, cost him, cost her, "
          "bite, bite him, bite her, bite me, hurt, hurt him, hurt her, hurt me, apply to him, apply to her, "
          "apply to me, "
-         "lose, lose money"),
+         "lose, lose money, "
+         "any (refund|money back|chips back|comeback|recourse), anything due back, anything refunded, "
+         "any of it back, any of that back, keep his bet, keep her bet, keep my bet, keep that bet, keep call, "
+         "keep his call, lose anything, loses anything, forfeit anything, lose his pot, get his bet, get her bet, "
+         "get his call, get her call"),
     Question("wild", "which card is wild?", "which card stands for any other",
              "!so its wild, !so it is wild, !its wild, "
              "wild, wild too, which is wild, whats wild, what is wild, are they wild, it wild, so its wild, so it is wild, which one is wild, make wild too, make wild, both wild, what card is wild, wild card, my wild card, which card is wild card, which is my wild card, wild also, are wild too, low card, lowest card, whats my wild card, whats low card,, "
@@ -184,7 +191,11 @@ QUESTIONS = (
          "what if you check it, what happens if you check seven, what happens if i check seven, "
          "what if i check seven, whats sevens rule, what is sevens rule, how does sevens rule work, "
          "what does sevens rule say, rule about sevens, rule on sevens, seven rule, seven rule apply, "
-         "penalty for checking it, penalty for checking seven, penalty on seven"),
+         "penalty for checking it, penalty for checking seven, penalty on seven, "
+         "under sevens rule, covered by sevens rule, subject to sevens rule, fall under sevens rule, "
+         "come under sevens rule, part of sevens rule, sevens rule touch it, sevens rule touch him, "
+         "sevens rule reach it, sevens rule even apply, sevens rule mean anything here, sevens rule for eights, "
+         "eight count, any sevens rule, any sevens rule here, have sevens rule"),
     Question("how many raises", "how many raises are allowed?", "the limit on raises", "how many raises, how many raises allowed, whats cap, limit on raises, cap on raises, limit to raises, what is cap, cap, any cap, there cap, there limit on raises, any limit on raises, how many bets, is it capped, capped, "
          "cap on bets, cap on betting, cap on number of raises, maximum raises, maximum number of raises, "
          "raise limit, how many bets and raises, when is it capped, when does it cap, cap at four raises, "
@@ -219,7 +230,11 @@ QUESTIONS = (
          "which hand is best, what hand is nuts, which hand is nuts, whats top hand, what is top hand, "
          "what is lowest hand there is, whats lowest possible hand, what is lowest possible hand"),
     Question("bet size", "how big a bet?", "how much may be bet or raised",
-             "most i can (open for|bet|raise|put in), whats most i can (open for|bet|raise), how much can (i|he|she) (bet|raise|open for), how big a bet, how big a raise, maximum bet, minimum bet, minimum raise, min raise, whats minimum, whats maximum, big enough raise, raise big enough, bet big enough, big enough, enough raise, enough for raise, enough of raise, legal raise size, raise too small, bet too small, how much do i have to raise, how much does he have to raise, smallest raise, biggest bet, right size, raise right size"),
+             "most i can (open for|bet|raise|put in), whats most i can (open for|bet|raise), how much can (i|he|she) (bet|raise|open for), how big a bet, how big a raise, maximum bet, minimum bet, minimum raise, min raise, whats minimum, whats maximum, big enough raise, raise big enough, bet big enough, big enough, enough raise, enough for raise, enough of raise, legal raise size, raise too small, bet too small, how much do i have to raise, how much does he have to raise, smallest raise, biggest bet, right size, raise right size, "
+         "is that enough, that enough, enough, whats minimum (raise|bet), what is minimum (raise|bet), "
+         "whats maximum (raise|bet), whats min raise, minimum legal raise, how much more, full raise, "
+         "legal raise, raise enough, too small raise, underraise, is that raise enough, raise big enough there, "
+         "raise too big, over pot, more than pot"),
     Question("show", "must he show?", "whether a hand must be shown", "show, show hand, show cards, show down, show it, "
          "show it first, show his hand, show her hand, show my hand, have to show, show to win, show to win pot, "
          "show to get pot, show hand to get pot, show hand to win pot, show hand to win, show it to win, "
@@ -306,5 +321,6 @@ REQUESTS = (
          "has doubts, wants to know, wonders, begs to differ, disputes it, disputed it, is disputing it, "
          "makes fuss, made fuss, made scene, makes scene, raises stink, raised stink, calls bull, called bull, "
          "cant agree on, cannot agree on, disagree on, disagree about, arguing about, arguing over, argue about, "
-         "argue over"),
+         "argue over, "
+         "(nobody|no one) (remembers|recalls|knows|noticed|can say)"),
 )  # fmt: skip

@@ -46,7 +46,10 @@ SETTINGS = (
          "heads up action, heads up at end, it was down to two, down to heads up, two of us left, "
          "two of them left, got heads up, went heads up, two players only, one opponent only, mano y mano, "
          "hu pot, two handed pot, two way pot, two player pot, only two hands left, just two hands left, "
-         "two live hands, heads up at showdown, only two in"),
+         "two live hands, heads up at showdown, only two in, "
+         "just those two [in pot|in it|in hand|left], only those two [in pot|in it|in hand|left], "
+         "just two of them in pot, those two only, they were only two, two were left, just pair of them, "
+         "two people left, just us two left, only us two, two guys left"),
     Setting("players", "multihanded", "multihanded", "three players or more in the pot", "multiway, multi way, multi handed, multihanded pot, multiway pot, several players in [pot], several players in hand"),
     Setting("joker", "yes", "joker in use", "the joker is in the deck", "joker in play, joker in deck, joker is in, joker is in use, joker in, joker used, with joker, plays with joker, playing with joker, joker is used, "
          "joker [is|was|being] (wild|live|around|there|in there), (using|we use|they use) joker, "
@@ -94,7 +97,12 @@ SETTINGS = (
          "no announcement about check (raise|raising|raises), no announcement of check (raise|raising|raises), "
          "no sign about check (raise|raising|raises), "
          "check (raise|raising) (never|not|wasnt|was not|was never) (announced|mentioned|posted), "
-         "no sign saying check raise is allowed, no check raise announced, no check raise announcement"),
+         "no sign saying check raise is allowed, no check raise announced, no check raise announcement, "
+         "(nobody|no one|they) (said|announced|mentioned) (thing|word) about check (raise|raising|raises) [being (allowed|ok|okay|permitted)], "
+         "(nobody|no one) (said|announced|mentioned) anything about check (raise|raising|raises) being (allowed|ok|okay|permitted), "
+         "without check (raise|raising) [being] announced, check raise wasnt announced, "
+         "check raising wasnt announced, house doesnt allow check (raise|raising|raises), "
+         "check raise isnt (announced|posted), check raising isnt (announced|posted)"),
     Setting("low-cards", "all", "all low cards wild", "every card of the lowest rank is wild", "all low cards are wild, all lowest cards wild, all lowest cards are wild, all wild, all of them wild, all of them are wild, both low cards wild, both low cards are wild, every low card wild, every low card is wild, low cards are all wild, all lows are wild, both wild, all are wild, low cards all wild, lowest cards all wild, lowest cards are all wild, all matching low cards are wild, all low cards being wild, "
          "all (low|lowest) (cards|ones) (count|counts|counted|play|plays) [as] wild, all (lows|lowest) wild, "
          "(every|each) (low|lowest) (card|one) (counts|plays) [as] wild, every one of (low|lowest) cards wild, "
@@ -133,7 +141,11 @@ SETTINGS = (
          "once (cards|hands) (were|had been|went) (dealt|out), when (cards|hands) were (already|all) (out|dealt), "
          "(cards|hands) (were|had been) already (dealt|out), with (cards|hands) already (out|dealt), "
          "after looking at cards, after seeing cards, after draw was announced, after hand started, "
-         "after hand began, after deal was done, after cards came out"),
+         "after hand began, after deal was done, after cards came out, "
+         "(after|only after|once) (we|they|everyone|everybody|people|players|all of us|wed|theyd|everyoned|wed all|theyd all) [had|have] (looked|seen|picked up|peeked) [at] [cards|hands], "
+         "once we had them, "
+         "after hands were dealt out, when we already had cards, when everybody had cards already, "
+         "(after|once) wed [already] gotten cards"),
     Setting("announced", "nobody", "nobody announced", "nothing was announced", "no announcement, nothing announced, nothing was announced, not announced, wasnt announced, no one announced, dealer didnt announce, dealer did not announce, dealer never announced, nobody announced anything, no one announced anything, dealer announced nothing, dealer said nothing, nobody said anything, nothing was said, without announcement, dealer didnt say, dealer never said, nobody announced it, never announced, no announcement was made, nobody said which, "
          "(no|without any) word from dealer [before deal], "
          "no word about it, no word about low cards, "

@@ -13,7 +13,8 @@ TOPICS = (
         "what is the game?",
         "how the game is played",
         "whats game, how is game played, how is it played, how do you play, how do you play it, what kind of game, "
-        "how does game work, how does it work, whats ubln, what is ubln, whats left nut, what is left nut, rules of game",
+        "how does game work, how does it work, whats ubln, what is ubln, whats left nut, what is left nut, rules of game, "
+         "what is uncle bobs, whats uncle bobs, explain left nut, explain ubln, how do i play, whats idea",
     ),
     Question(
         "deck",
@@ -47,7 +48,10 @@ TOPICS = (
         "what is the object?",
         "what wins the pot",
         "whats object, what is object of game, whats object of game, whats goal, what is goal, what is aim, whats aim, "
-        "how do you win pot, how do i win, how do you win",
+        "how do you win pot, how do i win, how do you win, "
+         "what wins pot, whats winning hand, what takes pot, how is winner decided, who wins pot at showdown, "
+         "best high hand win, does best high hand win, does high hand win, do high hands win, is it high or low, "
+         "is it high game, is it low game, is it lowball",
     ),
     Question(
         "ante",
@@ -69,6 +73,18 @@ TOPICS = (
         "the order of play",
         "whats order of play, what is order of play, which stages, in what order, what are steps, "
         "what comes first, what happens when, how does hand go",
+    ),
+    Question(
+        "announcing",
+        "must it be announced?",
+        "when and by whom it is said whether one or all low cards are wild",
+        "when do we say whether, when do we say (if|which), when must it be announced, when is it announced, "
+        "when does dealer announce [it], does dealer have to announce, dealer have to announce [it], have to announce it, "
+        "who announces [it], who says how many are wild, who says whether, who decides how many are wild, "
+        "who decides whether one or all, how many low cards are wild, are all low cards wild, all low cards wild, "
+        "is one or all wild, one or all wild, one wild or all wild, are both wild, both of them wild, are pairs wild, "
+        "are all of them wild, all of them wild, is just one wild, only one wild, what if there are two low cards, "
+        "what if lowest card is paired, what if low card is paired, what if i have two of them, what if i have two low cards",
     ),
     Question(
         "ace",
@@ -100,7 +116,9 @@ TOPICS = (
          "anything beat five of a kind, anything beats five aces, anything beat five aces, "
          "straight flush beat five aces, royal beat five of a kind, five of a kind better than royal, "
          "five of a kind better than royal flush, five of a kind above straight flush, "
-         "five of a kind rank above straight flush",
+         "five of a kind rank above straight flush, "
+         "five aces beat royal [flush], five (kings|queens|deuces) beat (royal|straight flush), "
+         "what beats five aces, five aces unbeatable, five aces best hand, five aces nuts, five of a kind nuts",
     ),
     Question("example", "is there an example?", "the source's first example", "there example, have example"),
     Question(
@@ -130,7 +148,11 @@ TOPICS = (
          "ever (have|hold|get|show|end up with|be) worse than pair, ever have less than pair, "
          "(hold|get|end up with) less than pair, ever have no pair, ever be without pair, "
          "(worse|less) than pair possible, somebody have no pair, lose with no pair, no pair possible, "
-         "ace high possible, ever see ace high, have just ace high, have nothing",
+         "ace high possible, ever see ace high, have just ace high, have nothing, "
+         "worst hand (anyone|anybody|you|i|somebody|one) (can|could) (show|have|hold|make|end up with|turn over) [down], "
+         "worst you can have, worst hand there is, worst hand possible, whats worst you can have, "
+         "whats least you can have, lowest possible hand, lowest hand you can have, least you can have, "
+         "least you can end up with, least anybody can have",
     ),
     Question(
         "trips and a low card",
@@ -160,7 +182,11 @@ TOPICS = (
          "wild for rest of table, wild for rest of us, wild for entire table, wild across table, "
          "everyones deuces wild, everybodys deuces wild, mine wild as well, my deuce wild too, "
          "my deuce wild as well, his wild card count for me, her wild card count for me, count for everybody, "
-         "count for everyone, count for whole table",
+         "count for everyone, count for whole table, "
+         "wild in (other|others|anybody elses|anyone elses|somebody elses|someone elses|another players|other peoples|other players) (hand|hands) [too|also], "
+         "wild in everybodys hand, wild in everyones hand, count in other hands, work in other hands, "
+         "count for other (players|people|hands), help other (players|people|hands), my wild card wild for you, "
+         "mine wild for you, yours wild for me, his wild for me, hers wild for me",
     ),
     Question(
         "ranking list",
@@ -185,6 +211,7 @@ TOPICS = (
         "when in doubt, who decides in case of doubt, who rules in doubt, "
          "who gets last word, whose word goes, who settles it, who decides then, whats last word, "
          "what is last word, who is final say, who has final say, what if rules dont say, "
-         "what if book doesnt say, what when rules are silent",
+         "what if book doesnt say, what when rules are silent, "
+         "who decides when, who decides if, who settles it when, who rules when",
     ),
 )
