@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from decimal import Decimal
 
+from referee.amounts import chips
 from referee.cli.output import Page
 from referee.cli.records import Record
 from referee.money import Award, totals
-from referee.amounts import chips
 
 HEADERS = ("player", "before", "after", "returned", "won", "net")
 

@@ -269,10 +269,13 @@ def _without(words: Arguments) -> list[str]:
 
 def with_hands_mended(errors: Iterable[RefereeError]) -> Iterator[Arguments]:
     """What was typed, each hand that cannot be read with the hints to it in their places; or told as a situation."""
-    better = {error.source: error.mended() for error in errors}
-    arguments = _without(())
-    yield [_mended(argument, better) for argument in arguments]
-    yield ["ruling", *arguments[1:]]
+    yield from with_texts_mended({error.source: error.mended() for error in errors})
+    yield ["ruling", *_without(())[1:]]
+
+
+def with_texts_mended(better: Mapping[str, str | None]) -> Iterator[Arguments]:
+    """What was typed, with better texts in the place of some, where there is one."""
+    yield [_mended(argument, better) for argument in _without(())]
 
 
 def _mended(argument: str, better: Mapping[str, str | None]) -> str:

@@ -31,7 +31,7 @@ def command(
     referee read A–5 pre-draw, the dealer flashed the 10 of hearts to s3
     referee read -t '2-7 limit' exposed 6s
 
-    With - every line of standard input is a situation.
+    Without a situation, with --house, -t or -g: what these mean. With - every line of standard input is a situation.
     """
     rules = table.rules(output)
     if is_filter(words, output, filtering):
@@ -41,6 +41,12 @@ def command(
         from referee.cli.filters.standard_input import answer_standard_input
 
         return answer_standard_input(reading_task(rules), filtering, output)
+
+    if not words and file is None and rules.settings:
+        from referee.cli.house import show_table
+
+        show_table(rules, output)
+        return Status.OK
 
     def answer(given: Given) -> Status:
         situation = rules.over(read(given.text))

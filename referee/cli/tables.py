@@ -77,8 +77,11 @@ def _said(rules: TableRules, text: str | None, what: str, output: Output) -> Tab
         return rules.with_said(text)
     except RefereeError as error:
         from referee.cli.complaint import complain_of
+        from referee.cli.mending import offer, with_texts_mended
 
         complain_of(error, what, output)
+        if what != TABLE_VARIABLE:
+            offer(with_texts_mended({text: error.mended()}), output)
         raise click.exceptions.Exit(Status.ERROR) from error
 
 

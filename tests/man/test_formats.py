@@ -12,10 +12,8 @@ from typing import Any
 import pytest
 
 from referee.cli.filters.replies import COLUMNS
-from referee.situation.heads import HEADS
-from referee.situation.settings import SETTINGS, STAGES
-from referee.situation.vocabulary import ASKED
 from tests.cli.running import process, referee
+from tests.man import words
 from tests.man.roff import pieces
 from tests.sessions import Session, as_written, sessions_in
 
@@ -42,22 +40,8 @@ def test_the_sections() -> None:
     assert list(dict.fromkeys(piece.section for piece in PAGE)) == SECTIONS
 
 
-@pytest.mark.parametrize(
-    ("subsection", "words"),
-    [
-        ("What happened", [head.name for head in HEADS]),
-        ("What holds at the table", [setting.shown for setting in SETTINGS]),
-        ("The stage", [stage.shown for stage in STAGES]),
-        ("Questions", [question.shown for question in ASKED]),
-    ],
-)
-def test_every_word_stands_in_it_and_no_other(subsection: str, words: list[str]) -> None:
-    assert tags("WORDS", subsection) == words
-
-
-def test_every_head_has_its_example() -> None:
-    told = [piece.text for piece in PAGE if piece.subsection == "What happened" and piece.kind == "text"]
-    assert told[1::2] == [head.example for head in HEADS]
+def test_every_word_stands_in_it_and_no_other() -> None:
+    assert words.written() == words.lists(), "python -m tests.man.words writes them anew"
 
 
 # --- records ---------------------------------------------------------------------------------------------------------
