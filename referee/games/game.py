@@ -138,15 +138,19 @@ class Game(ABC):
 
     def classes(self, announced: Announcements) -> Iterator[HandClass]:
         """Every class of hands that can be dealt from the deck in use. ``announced`` leaves nothing open."""
+        yield from _without_joker(self, announced._replace(joker=False))
+        if self.joker_in_use(announced):
+            for ranks in combinations_with_replacement(self.descending, 4):
+                yield HandClass((*ranks, JOKER.rank), 0, self._best_with_joker(ranks, announced))
+
+    def classes_without_joker(self, announced: Announcements) -> Iterator[HandClass]:
+        """The classes of hands that have no joker."""
         for ranks, pattern in rank_holdings(self.descending):
             if pattern.category == "no-pair":
                 for suits in (0, 1) if self.flushes else (0,):
                     yield HandClass(ranks, suits, self.pattern(ranks, suits == 1))
             else:
                 yield HandClass(ranks, 0, pattern)
-        if self.joker_in_use(announced):
-            for ranks in combinations_with_replacement(self.descending, 4):
-                yield HandClass((*ranks, JOKER.rank), 0, self._best_with_joker(ranks, announced))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.id == other.id
@@ -188,9 +192,14 @@ class Game(ABC):
 
 
 @cache
+def _without_joker(game: Game, announced: Announcements) -> tuple[HandClass, ...]:
+    return tuple(game.classes_without_joker(announced))
+
+
+@cache
 def _places(game: Game, announced: Announcements) -> dict[Pattern, int]:
     # The joker makes nothing that the cards of the deck cannot make too.
-    patterns = {hands.pattern for hands in game.classes(announced._replace(joker=False))}
+    patterns = {hands.pattern for hands in _without_joker(game, announced._replace(joker=False))}
     best_first = sorted(patterns, key=lambda pattern: game.strength(pattern, announced), reverse=True)
     return {pattern: place for place, pattern in enumerate(best_first, start=1)}
 

@@ -93,7 +93,7 @@ class UncleBobsLeftNut(Game):
     def pattern(self, ranks: tuple[str, ...], one_suit: bool) -> Pattern:
         return standard(ranks, one_suit)
 
-    def classes(self, announced: Announcements) -> Iterator[HandClass]:
+    def classes_without_joker(self, announced: Announcements) -> Iterator[HandClass]:
         for ranks in combinations_with_replacement(ACE_HIGH, 5):
             if ranks[0] == ranks[-1]:
                 continue
