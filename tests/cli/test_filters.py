@@ -477,6 +477,28 @@ def test_memory_is_the_same_for_any_number_of_lines(some: bytes, many: bytes, tm
     assert peaks[1] < peaks[0] + 4_000
 
 
+WITH_NUMPY = """
+import sys
+from referee.cli import main
+try:
+    main(sys.argv[1:])
+finally:
+    print("numpy" in sys.modules, file=sys.stderr)
+"""
+
+
+@pytest.mark.parametrize(("number", "imported"), [(5, False), (1_000, False), (30_000, True)])
+def test_numpy_is_imported_where_it_is_worth_it(number: int, imported: bool) -> None:
+    ended = python(WITH_NUMPY, *HAND, input=b"7h5d4c3s2s\n" * number)
+    assert ended.stdout == b"1 seven-five low\n" * number
+    assert ended.stderr == f"{imported}\n".encode()
+
+
+def test_many_lines_without_numpy() -> None:
+    ended = python("import sys; sys.modules['numpy'] = None" + WITH_NUMPY, *HAND, input=b"7h5d4c3s2s\n" * 30_000)
+    assert ended.stdout == b"1 seven-five low\n" * 30_000
+
+
 # --- what is refused ---
 
 

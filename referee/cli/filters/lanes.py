@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Found = list[int] | Places
 
 #: The bytes of hands from which on numpy is worth its import.
-WORTH_NUMPY = 1 << 17
+WORTH_NUMPY = 1 << 16
 #: A block is taken apart line by line if more than one line in so many has no answer as it stands.
 FEW = 100
 #: No deck has cards for more hands.
