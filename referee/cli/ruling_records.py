@@ -77,10 +77,18 @@ def _of_money(award: Award | None) -> Record | None:
 
 
 def _of_ask(ask: Ask | None) -> Record | None:
-    """The question and the answer for each way it may be answered, ``depends`` where that leaves another one open."""
+    """The question and the answer for each way it may be answered, ``depends`` where that leaves another one open.
+
+    ``money`` has who gets which chips for each way that tells it, and is null where none does.
+    """
     if ask is None:
         return None
-    return {"fact": ask.fact, "text": ask.text, "ways": {str(value): way.answer for value, way in ask.ways.items()}}
+    return {
+        "fact": ask.fact,
+        "text": ask.text,
+        "ways": {str(value): way.answer for value, way in ask.ways.items()},
+        "money": {str(value): _of_money(way.money) for value, way in ask.ways.items() if way.money} or None,
+    }
 
 
 def _of_reasons(ruling: Ruling) -> Sequence[Record]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from referee.errors import FoulDeckError
@@ -63,10 +63,12 @@ class Found(NamedTuple):
         return self.code == MISDEAL.code
 
 
-def find(settings: Mapping[str, str], event: Event, strict: bool, **known: Value) -> Iterator[Found]:
+def find(
+    settings: Mapping[str, str], event: Event, strict: bool, context: Iterable[Event] = (), **known: Value
+) -> Iterator[Found]:
     """Yield what the rules find in an event.
 
-    ``known`` are facts of ``rulebook.facts`` that the hand so far tells; they go over what the event alone would say.
+    ``context`` are other events of the hand without which it cannot be judged. ``known`` are facts of ``rulebook.facts`` that the hand so far tells; they go over what the event alone would say.
 
     >>> from referee.situation.model import Who
     >>> event = Event("check-raises", (Who("seat", "3"),))
@@ -75,7 +77,8 @@ def find(settings: Mapping[str, str], event: Event, strict: bool, **known: Value
     ('no-check-raise', True, ('A5-2',))
     """
     when = str(known.get("when", event.when))
-    here = Situation({**settings, "when": when}, (event._replace(when=when),))
+    events = tuple(told._replace(when=when) for told in (*context, event))
+    here = Situation({**settings, "when": when}, events)
     facts = {FACTS[name].name: value for name, value in known.items()}
     try:
         raised = [matter._replace(facts={**matter.facts, **facts}) for matter in matters(here)]

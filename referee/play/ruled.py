@@ -39,7 +39,8 @@ def ruling_of(played: Played, game: str | None, whole: bool = True) -> Ruling:
     points = tuple(_point(found.ruling) for found in played.findings)
     if played.stopped == "misdeal":
         last = played.findings[-1].ruling
-        return last._replace(says=_told(points), cites=_cites(points), points=points)
+        presumed = once(taken for point in points for taken in point.presumed)
+        return last._replace(says=_told(points), cites=_cites(points), presumed=presumed, points=points)
     if played.settlement is None:
         return _broken_off(played, points)
     nothing_wrong = f"{NOTHING_BROKEN} " if whole and not points else ""

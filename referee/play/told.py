@@ -22,6 +22,11 @@ BETTING = frozenset(
 )
 
 
+#: A hand that was dealt or not, and what has to be known of the player to judge it.
+OF_A_SEAT = frozenset({"dealt in", "dealt out", "empty seat", "not entitled"})
+WHO_WAS_THERE = frozenset({"present", "absent", "returns", "entitled", "posted", "not posted"})
+
+
 class Hand:
     """A hand on its way.
 
@@ -131,14 +136,35 @@ class Hand:
     # what the rules say
 
     def rule(self, event: Event, **known: Value) -> bool:
-        """Note what the rules find in an event, by the stage and what is ``known``; return whether they forbid it."""
+        """Note what the rules find in an event, by the stage and what is ``known``; return whether they forbid it.
+
+        What they found before, in an event that this one is judged with, is not noted again.
+        """
         found = list(self.find(event, **known))
-        self.found += found
+        noted = {one.ruling.says for one in self.found} if self._judged_with(event) else set()
+        self.found += [one for one in found if one.ruling.says not in noted]
         return any(one.forbids for one in found)
 
     def find(self, event: Event, **known: Value) -> Iterator[Found]:
         """What the rules find in an event at this stage."""
-        return find(self.settings, event, self.strict, **{"when": self.stage, **known})
+        context = self._judged_with(event)
+        return find(self.settings, event, self.strict, context, **{"when": self.stage, **known})
+
+    def _judged_with(self, event: Event) -> list[Event]:
+        """The events of the hand that an event of the deal is judged with.
+
+        Cards exposed before it count with an exposed card, who was there and who posted with a hand that was dealt or
+        not, and the end of the deal with a hand of too few cards.
+        """
+        events = self.situation.events
+        before = [told for told in events if (told.line, told.column) < (event.line, event.column)]
+        if event.head == "exposed" and self.stage == BEFORE_DRAW:
+            return [told for told in before if told.head == "exposed"]
+        if event.head in OF_A_SEAT:
+            return [told for told in events if told.head in WHO_WAS_THERE and set(told.who) & set(event.who)]
+        if event.head in ("has", "short", "extra cards"):
+            return [told for told in before if told.head in ("deal complete", "deal incomplete")]
+        return []
 
     @property
     def acted(self) -> int:

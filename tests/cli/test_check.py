@@ -9,7 +9,7 @@ import pytest
 from referee.cli.status import Status
 from tests.cli.running import referee
 
-EXAMPLES = sorted((Path(__file__).parent.parent.parent / "examples").glob("*.ref"))
+EXAMPLES = sorted((Path(__file__).parent.parent.parent / "examples").rglob("*.ref"))
 LINE = "A-5 limit, before the draw, 4th card exposed 7h"
 
 

@@ -97,6 +97,7 @@ class TestRecord:
             "fact": "betting",
             "text": "limit, no-limit or pot-limit?",
             "ways": {"limit": "must-take", "no-limit": "replace-after-deal", "pot-limit": "replace-after-deal"},
+            "money": None,
         }
 
     def test_of_why(self) -> None:
