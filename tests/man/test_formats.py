@@ -73,7 +73,7 @@ RECORDED = {
     "check": ["check -j {file}"],
 }
 #: Keys that hold an object whose own keys are names: of settings, of questions, of values.
-BY_NAME = {"settings", "events[].settings", "see_also", "answers[].settles", "ask.ways"}
+BY_NAME = {"settings", "events[].settings", "see_also", "answers[].settles", "ask.ways", "ask.money"}
 #: Keys that hold another record.
 RECORDS = {"a5", "27", "ubln", "high"}
 #: What a record has, but never anything in it.
