@@ -68,7 +68,8 @@ def find(
 ) -> Iterator[Found]:
     """Yield what the rules find in an event.
 
-    ``context`` are other events of the hand without which it cannot be judged. ``known`` are facts of ``rulebook.facts`` that the hand so far tells; they go over what the event alone would say.
+    ``context`` are other events of the hand without which it cannot be judged. ``known`` are facts of
+    ``rulebook.facts`` that the hand so far tells; they go over what the event alone would say.
 
     >>> from referee.situation.model import Who
     >>> event = Event("check-raises", (Who("seat", "3"),))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from referee.errors import SituationError
 from referee.play import follow
 from referee.situation.reading import read
+from tests.cli.running import referee
 
 START = "hand:\nA-5 limit 20/40, two blinds\nSam posts 10\nBea posts 20\n"
 AFTER = "hand:\nA-5 limit 20/40\nAnn bets 20\nBob raises\nAnn calls\nAnn pat\nBob pat\n"
@@ -39,6 +42,29 @@ IMPOSSIBLE = (
     (AFTER, "Ann has 4 cards\nAnn bets", "Ann bets", "no hand any more (fouled)", None),
     (NO_LIMIT, "Ann bets 100\nBob raises 200", "Bob raises 200", "to 200, or by 200", "raises to 200"),
     (NO_LIMIT, "Ann bets 100\nBob raises to 80", "Bob raises to 80", "is no raise", "calls"),
+    (START, "Ann has 100 left\nAnn bets 40\nCal raises\nSam folds\nBea folds\nAnn all-in for 200", "Ann all-in for 200",
+     "60 left, not 200", "all-in for 60"),
+    (START, "Ann has 100 left\nAnn all-in for 40", "Ann all-in for 40", "100 left", "all-in for 100"),
+    (START, "Ann has 30 left\nAnn bets 40", "Ann bets 40", "30 left, not 40", "all-in for 30"),
+    (START, "Ann has 40 left\nAnn bets 40\nSam folds\nBea raises\nAnn calls", "Ann calls", "all-in", None),
+    (AFTER, "Ann checks\nat the showdown\nAnn shows 8-5-4-3-2", "Ann shows 8-5-4-3-2", "nothing is told of Bob",
+     "Bob checks"),
+)  # fmt: skip
+
+#: What stands where chips are told and is no amount: the event, the place in it, and what is said of it.
+NO_AMOUNTS = (
+    ("Ann bets 4o", 10, "'4o' is no amount of chips; did you mean 40?"),
+    ("Ann bets $4o", 10, "'$4o' is no amount of chips; did you mean $40?"),
+    ("Ann bets -40", 10, "an amount cannot be negative: '-40'; did you mean 40?"),
+    ("Ann bets 10^30", 10, "'10^30' is no amount of chips"),
+    ("Ann bets 1e30", 10, "'1e30' is no amount of chips"),
+    ("Ann bets 1" + 30 * "0", 10, "no table plays for 1" + 30 * "0"),
+    ("Ann bets 1,000,000,000,000", 1, "no table plays for 1000000000000"),
+    ("Ann bets 40.125", 1, "chips go to the cent, two decimals: not 40.125"),
+    ("Ann bets 0", 1, "an amount of 0 puts nothing in; did the shell take the $40? Say the number without the $"),
+    ("pot was 0 before the draw", 1, "an amount of 0 puts nothing in; did the shell take the $40? "
+                                     "Say the number without the $"),
+    ("Ann posts $0", 1, "an amount of 0 puts nothing in; did the shell take the $40? Say the number without the $"),
 )  # fmt: skip
 
 
@@ -51,6 +77,58 @@ def test_is_refused_at_its_place(start: str, told: str, event: str, why: str, hi
     assert why in problem.text
     assert problem.hint == hint
     assert (text.split("\n")[problem.line - 1], problem.column) == (event, 1)
+
+
+@pytest.mark.parametrize(("event", "column", "said"), NO_AMOUNTS, ids=[case[0][:30] for case in NO_AMOUNTS])
+@pytest.mark.parametrize("start", [START, NO_LIMIT], ids=["limit", "no-limit"])
+def test_no_amounts_are_named_with_line_and_column(
+    start: str, event: str, column: int, said: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "hand.ref"
+    file.write_text(f"# told by a floor person\n\n{start}{event}\n")
+    line = start.count("\n") + 3
+    answered = referee("ruling", "-F", str(file))
+    assert (answered.status, answered.out) == (2, "")
+    assert answered.err.split("\n")[:2] == [f"{file}:{line}:{column}: error: {said}", f"  {event}"]
+    record = referee("ruling", "-j", "-F", str(file)).record
+    assert (record["status"], record["money"]) == ("error", None)
+    assert [(error["line"], error["column"]) for error in record["errors"]] == [(line, column)]
+
+
+def test_what_is_impossible_is_named_with_line_and_column(tmp_path: Path) -> None:
+    file = tmp_path / "hand.ref"
+    file.write_text(f"A-5 limit, before the draw, 4th card exposed 7h\n\n{START}  Ann bets 40\n  Ann raises\n")
+    answered = referee("ruling", "-f", "short", "-F", str(file))
+    assert (answered.status, answered.out) == (2, "must-take A5-3 LB-8\n")
+    assert answered.err.startswith(
+        f"{file}:8:3: error: Ann has acted, and nobody has bet or raised since\n    Ann raises"
+    )
+
+
+def test_triple_draw_is_refused_before_anything_else() -> None:
+    answered = referee("ruling", "hand: 2-7 triple draw limit 20/40, Ann bets 20, Bob calls 30")
+    assert (answered.status, answered.out) == (2, "")
+    assert "a hand of triple draw is not followed from start to end" in answered.err
+
+
+SHOWN = "Ann shows 7-5-4-3-2, Bob shows 8-5-4-3-2"
+
+#: What cannot be true of any hand, told on one line.
+CANNOT_BE_TRUE = (
+    (f"A-5 limit, pot was 40 before the draw, pot was 50 before the draw, {SHOWN}", "a second pot before the draw"),
+    (f"A-5 no-limit, pot was 40 before the draw, after the draw, Ann has 30 left, Ann bets 40, Bob calls, {SHOWN}",
+     "Ann has 30 left, not 40"),
+    (f"A-5 limit 20/40, pot was 40 before the draw, after the draw, Ann folds, Ann bets 40, Bob calls, {SHOWN}",
+     "Ann has no hand any more"),
+    (f"A-5 limit 20/40, pot was 40 before the draw, after the draw, Ann bets 30, Bob calls, {SHOWN}", "a bet is 40"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "why"), CANNOT_BE_TRUE)
+def test_in_a_loose_line_only_what_cannot_be_true_is_refused(line: str, why: str) -> None:
+    answered = referee("ruling", line)
+    assert (answered.status, answered.out) == (2, "")
+    assert why in answered.err
 
 
 LOOSE = (
