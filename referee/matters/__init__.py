@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.matters.asked import facts_by_name, left_nut, lowball_topics, not_in_the_book, taken_over
+from referee.matters.asked import NOT_IN_THE_BOOK, asked_in_vain, facts_by_name, left_nut, lowball_topics, not_in_the_book, taken_over
 from referee.matters.betting import betting
 from referee.matters.blinds import blinds
 from referee.matters.deal import deal
@@ -32,6 +32,8 @@ LEFT_NUT = (
 def matters(situation: Situation) -> tuple[Matter, ...]:
     """The questions a situation raises, in the order they are ruled on; empty if it raises none."""
     story = Story(situation)
+    if story.question in NOT_IN_THE_BOOK:
+        return (asked_in_vain(story),)
     for row in LOWBALL if story.lowball else LEFT_NUT:
         found = tuple(matter for look in row for matter in look(story))
         if found:

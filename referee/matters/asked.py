@@ -22,6 +22,21 @@ NOT_IN_THE_BOOK: Mapping[str, tuple[str, ...]] = {
     "clock": ("LB-intro",),
     "string bet": ("LB-intro", "LB-2"),
     "side pot": ("A5-4",),
+    "buy-in": ("LB-3", "LB-4"),
+    "chips off the table": ("LB-intro",),
+    "rabbit hunting": ("LB-10",),
+    "run it twice": ("LB-10", "LB-15"),
+    "table talk": ("LB-15",),
+    "phone": ("LB-intro",),
+    "dealer took hand": ("LB-11", "LB-15"),
+    "verbal": ("LB-14", "LB-2"),
+    "splashed pot": ("LB-intro",),
+    "color change": ("LB-intro",),
+    "oversized chip": ("LB-2", "LB-intro"),
+    "verbal bet": ("LB-2", "LB-intro"),
+    "hand shown early": ("LB-15",),
+    "button after a misdeal": ("LB-1",),
+    "order of showing": ("LB-15", "LB-16"),
 }
 #: What comes nearest at a table where Uncle Bob's Left Nut is played, whatever it is.
 NEAREST_IN_LEFT_NUT = ("UBLN-1.1",)
@@ -36,6 +51,13 @@ def not_in_the_book(story: Story) -> Iterator[Matter]:
         yield Matter("bet size" if sized else event.head, {}, lowball=story.lowball, nearest=nearest)
 
 
+def asked_in_vain(story: Story) -> Matter:
+    """A question that no rule answers, whatever else is told."""
+    question = str(story.question)
+    nearest = NOT_IN_THE_BOOK[question] if story.lowball else NEAREST_IN_LEFT_NUT
+    return Matter(question, {}, lowball=story.lowball, nearest=nearest)
+
+
 #: What may be asked of the rules of lowball, and the question of the rulebook that it is.
 OF_LOWBALL = {
     "best hand": "best hand",
@@ -43,6 +65,7 @@ OF_LOWBALL = {
     "flushes": "flushes",
     "sevens rule": "bet a seven",
     "bet size": "bet size",
+    "deck": "deck",
 }
 
 
@@ -100,7 +123,8 @@ def left_nut(story: Story) -> Iterator[Matter]:
         yield Matter("last player", {}, {"who": spoken(next(story.of("folds")).to)}, lowball=False)
     topic = _topic(story)
     if topic is not None:
-        yield Matter(topic, story.facts(), lowball=False)
+        before = "before-draw" if story.tells("still to draw") else None
+        yield Matter(topic, story.facts(when=story.when() or before), lowball=False)
 
 
 def _topic(story: Story) -> str | None:

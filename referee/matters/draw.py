@@ -83,7 +83,11 @@ def _asking(story: Story, event: Event) -> Matter:
         answered="no",
     )
     asked = event.to if dealer else (event.of or event.to)
-    return Matter("asking", facts, {"who": spoken(asker), "other": spoken(asked, "the player who is asked")})
+    return Matter(
+        "asking",
+        facts,
+        {"who": spoken(asker), "other": "the dealer" if dealer else spoken(asked, "the player who is asked")},
+    )
 
 
 def _answer(story: Story, event: Event) -> Matter:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.cards import JOKER
+from referee.errors import Problem, SituationError
 from referee.games import GAMES, NOTHING_ANNOUNCED, Value
 from referee.matters.matter import Matter
 from referee.matters.showdown import dead_by_claim
@@ -19,13 +20,27 @@ ABOUT_SEVENS = ("sevens rule", "money")
 
 def sevens(story: Story) -> Iterator[Matter]:
     """The questions that a check, or the call of a short all-in, raises after the draw."""
-    checks = [event for event in story.of("checks") if _after_the_draw(story, event)]
+    checks = [event for event in story.of("checks") if _is_check(story, event)]
     if checks and (_checkers(story, checks).keys() & story.held.keys() or story.question in ABOUT_SEVENS):
         yield from _checked(story, checks)
         return
     shoves = [event for event in story.of("all-in") if _after_the_draw(story, event) and NOBODY not in event.who]
     if shoves:
         yield from _facing_a_short_bet(story, shoves[0])
+
+
+def _is_check(story: Story, event: Event) -> bool:
+    """Whether an event is a check after the draw in turn.
+
+    Raises :class:`~referee.errors.SituationError` for a check told behind a bet: nobody checks facing one.
+    """
+    if not _after_the_draw(story, event) or "out of turn" in event.flags:
+        return False
+    bets = [bet for bet in story.before(event, *WAGERS) if _after_the_draw(story, bet) and bet.who != event.who]
+    if bets:
+        text = f"{spoken(next(iter(event.who), None))} cannot check: {spoken(next(iter(bets[0].who), None))} has bet"
+        raise SituationError(story.situation.text, Problem(f"{text}; tell the check first", event.column, event.length))
+    return True
 
 
 def unseen_sevens(story: Story) -> Iterator[Matter]:

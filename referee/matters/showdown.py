@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from referee.games import GAMES
+from referee.games import GAMES, NOTHING_ANNOUNCED
 from referee.matters.matter import Matter
 from referee.matters.story import DEALER, WAGERS, Story, spoken
 from referee.notation import Hand
@@ -20,7 +20,7 @@ def showdown(story: Story) -> Iterator[Matter]:
     for event in story.of("says"):
         yield from _claim(story, event)
     for event in story.of("has"):
-        if "silently" in event.flags or _says_pair(story, event.who):
+        if "silently" in event.flags or _says_pair(story, event.who) or _pair_is_fouled_for(story, event):
             yield _spread_pair(story, event)
 
 
@@ -100,10 +100,10 @@ def dead_by_claim(story: Story) -> Iterator[Who]:
 def _claimed(story: Story, event: Event, held: Hand | None) -> str | None:
     """Whether what was claimed is better than what is held, by the top card; a pair is worse than any claim of a
     low."""
-    top = _claimed_top(event)
+    top = _claimed_top(event, story.game)
     if top is None or held is None or len(held.cards) != 5:
         return None
-    games = [story.game] if story.game in LOW_TO_HIGH else list(LOW_TO_HIGH)
+    games = ["a5"] if held.has_joker else [story.game] if story.game in LOW_TO_HIGH else list(LOW_TO_HIGH)
     verdicts = {_better_than(top, held, game) for game in games if game is not None}
     return verdicts.pop() if len(verdicts) == 1 else None
 
@@ -116,16 +116,30 @@ def _better_than(top: str, held: Hand, game: str) -> str:
     return "better" if order.index(top) < order.index(value.ranks[0]) else "not-better"
 
 
-def _claimed_top(event: Event) -> str | None:
-    """The top card of a claim, told as cards or as it was called out: ``8-6``, ``an 8``, ``wheel``."""
+def _claimed_top(event: Event, game: str | None) -> str | None:
+    """The top card of a claim, told as cards or as it was called out: ``8-6``, ``an 8``, ``wheel``, ``number four``."""
     if event.cards is not None:
         ranks = [card.rank for card in event.cards.cards]
         return ranks[0] if ranks else None
     called = (event.quote or "").strip().upper()
-    if called in ("WHEEL", "BICYCLE", "NUMBER ONE"):
+    if called in ("WHEEL", "BICYCLE"):
         return "5"
+    if numbered := re.match(r"(?:NUMBER|NO\.?|#) ?(\w+)$", called):
+        return _top_of_number(numbered.group(1), game)
     found = re.match(r"(?:AN? )?(10|[2-9TJQKA])(?![0-9A-Z])", called)
     return found.group(1).replace("10", "T") if found else None
+
+
+NUMBERED = ("ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE", "TEN")
+
+
+def _top_of_number(number: str, game: str | None) -> str | None:
+    """The top card of the best hand but so many: number one is the best hand of the game."""
+    place = NUMBERED.index(number) + 1 if number in NUMBERED else int(number) if number.isdecimal() else 0
+    if game not in LOW_TO_HIGH:
+        return None
+    places = GAMES[game].places(NOTHING_ANNOUNCED)
+    return next((pattern.ranks[0] for pattern, at in places.items() if at == place), None)
 
 
 def _what_the_opponent_did(story: Story, claim: Event, who: Who) -> tuple[str | None, dict[str, Value | None]]:
@@ -152,12 +166,22 @@ def _spread_pair(story: Story, event: Event) -> Matter:
     facts = story.facts(
         event,
         holds="pair" if paired or "pair" in event.flags else "no-pair",
-        spread="announced" if _says_pair(story, event.who) else "silently",
+        spread="announced" if _says_pair(story, event.who) else "silently" if "silently" in event.flags else None,
         opponent=opponent,
         others=_intact(story),
     )
     hands, announced = _all_shown(story), story.announced
     return Matter("silent pair", facts, {"who": spoken(who)}, presumed=presumed, hands=hands, announced=announced)
+
+
+def _pair_is_fouled_for(story: Story, event: Event) -> bool:
+    """Whether a pair is shown and another hand is thrown away behind it: then it decides whether it was announced."""
+    hand = event.cards
+    if hand is None or story.game not in (None, "lowball", *LOW_TO_HIGH) or story.tells("says"):
+        return False
+    paired = len({card.rank for card in hand.cards}) < len(hand.cards)
+    behind = story.events[story.events.index(event) + 1 :]
+    return paired and any(other.head == "fouls" and not set(other.who) & set(event.who) for other in behind)
 
 
 def _intact(story: Story) -> str:

@@ -62,13 +62,16 @@ def _(table: Table) -> Says:
         return STATED
 
 
-@rule("A5-1", about="ranking")
+@rule("A5-1", about=("ranking", "deck"))
 def _(table: Table) -> Says:
     """The joker is the lowest card the hand does not hold. It is in use unless the table was told otherwise.
 
     A-5, seat 1: Jo A 2 3 4   => 5-4-3-2-A
     A-5, A: Jo A A 2 3, B: A-A-2-3-5   => A
+    A-5, which deck is used?   => as stated
     """
+    if table.question == "deck":
+        return STATED if table.game == "a5" else None
     if table.holds_joker == "yes" and table.joker == "yes":
         return BY_ACE_TO_FIVE
 

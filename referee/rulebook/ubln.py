@@ -116,7 +116,7 @@ def _(table: Table) -> Says:
     """
 
 
-@rule("UBLN-3.4", about="announcement")
+@rule("UBLN-3.4", about=("announcement", "announcing"))
 def _(table: Table) -> Says:
     """Two or more cards of the lowest rank: the dealer says before the deal whether one is wild or all are.
 
@@ -124,7 +124,10 @@ def _(table: Table) -> Says:
 
     UBLN, dealer announced all low cards wild, A: Q♣ Q♦ Q♥ 3♠ 3♣   => five queens
     UBLN, dealer announced all low cards wild after the deal   => too late
+    UBLN, must it be announced?   => as stated
     """
+    if table.question == "announcing":
+        return STATED
     if table.announced == "after-deal":
         return TOO_LATE
 

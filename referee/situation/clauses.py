@@ -16,6 +16,7 @@ from referee.amounts import parse_amount
 from referee.cards import JOKER, Card
 from referee.errors import AmountError
 from referee.situation.grammar import Item, items
+from referee.situation.heads import UNDECIDED
 from referee.situation.model import Amount, Who
 from referee.situation.phrases import rephrased
 from referee.situation.split import joined

@@ -16,7 +16,7 @@ from referee.cards import Card
 from referee.notation import Hand
 from referee.situation.clauses import PRONOUN, Clause, Slip
 from referee.situation.grammar import Item, items
-from referee.situation.heads import HEADS
+from referee.situation.heads import HEADS, UNDECIDED
 from referee.situation.model import Amount, Event, Who
 from referee.situation.small import NUMBERS
 from referee.situation.pieces import one_hand
@@ -322,6 +322,8 @@ class _Fitting:
                 return
 
     def _check_rest(self, event: Event) -> None:
+        if self.head in UNDECIDED:
+            return
         if strange := event.flags - self.takes.flags - _ANY_FLAGS:
             self.wrong(f"'{self.head}' cannot be '{min(strange)}'")
         for slot in ("to", "by", "of", "instead", "amount", "nth"):

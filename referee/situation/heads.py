@@ -395,29 +395,54 @@ HEADS = (
          "upside down, facing up in deck, facing wrong way, turned over in deck, wrong way up, "
          "upside down in (deck|stub), boxed card (came|comes) off, card upside down, reversed card"),
     Head("foul deck", _ANYTHING, "a deck that is not complete, or holds a card twice", "foul deck", "fouled deck, bad deck, deck is bad, deck was bad, deck is foul, deck was foul, deck is short, deck was short, card missing from deck, cards missing from deck, missing from deck, two of same card, duplicate card, "
-         "same card twice, two of them in deck, double card, duplicate cards, short deck, extra card in deck"),
-    Head("stub", _ANYTHING, "the undealt cards", "stub", "deck stub, ran out of cards, runs out of cards, run out of cards, not enough cards, deck ran out, deck runs out, out of cards, stub ran out, dropped stub, dropped deck, reshuffle, reshuffled, shuffle discards, shuffled discards"),
+         "same card twice, two of them in deck, double card, duplicate cards, short deck, extra card in deck, "
+         "(two|2) of same (card|cards), has two of same [card], duplicated card, two identical cards, identical cards, card from another deck, card with different back, different back, red backed card, blue backed card, wrong back, wrong color back, five aces in deck, extra ace in deck, marked card, marked cards, torn card, bent card, card on floor, missing card in deck, only 51 cards, 51 cards in deck, 53 cards in deck"),
+    Head("stub", _ANYTHING, "the undealt cards", "stub", "deck stub, ran out of cards, runs out of cards, run out of cards, not enough cards, deck ran out, deck runs out, out of cards, stub ran out, dropped stub, dropped deck, reshuffle, reshuffled, shuffle discards, shuffled discards, "
+         "(muck|discards) (got|were|was) mixed [in|into|with] [stub|deck], shuffled wrong, deck wasnt shuffled, not shuffled, wasnt cut, not cut, deck not cut, forgot to cut, forgot to shuffle, no cut, no cut card, bottom card showing, last card of deck, bottom card of deck, down to last card, muck reshuffled, reshuffled muck, dropped cards on floor, fell on floor"),
     Head("missed burn", _ANYTHING, "no card was burned where one was due", "missed burn", "forgot to burn, forgets to burn, didnt burn, did not burn, never burned, failed to burn, without burning, no burn card, "
-         "forgot burn, forgot to burn card, skipped burn, skips burn"),
+         "forgot burn, forgot to burn card, skipped burn, skips burn, "
+         "(didnt|did not|never|forgot to|failed to) burn [card] [before draw|first], no burn was made, skipped burn, skips burn, missed burn, burned twice, burned two, burned two cards, double burn, extra burn, burned wrong card"),
     Head("burn card", _ANYTHING, "the burncard", "burn card", "burncard, burn cards"),
     Head("oversized chip", _ANYTHING, "one chip of more than the bet, put in without a word", "seat 3 oversized chip", "oversize chip, single oversized chip, single oversize chip, single big chip, one oversized chip"),
     Head("verbal bet", _ANYTHING, "a wager put in otherwise than it was said", "seat 3 verbal bet",
          "only enough to call, just enough to call, only enough for call, (put|puts|slid|slides|pushed|pushes|tossed|throws|threw) [out|in] only (enough to call|enough for call|call|amount of call|amount of bet), only put in call, put in just call, but only put in call, verbal raise, verbal declaration"),
     Head("hand shown early", _ANYTHING, "a player showed his hand to another, or to the table, before the showdown", "seat 3 hand shown early",
-         "(show|shows|showed|shown|flash|flashes|flashed) (hand|cards|it) to, (exposed|exposes|showed|shows|tabled|flashed|flipped over|turned over|turned up) (whole|entire) hand, show one show all, shows one shows all, showed one player, (let|lets) (neighbor|buddy|friend) see hand"),
-    Head("straddle", _ANYTHING, "a voluntary blind", "straddle", "*straddle"),
+         "(show|shows|showed|shown|flash|flashes|flashed) (hand|cards|it) to, (exposed|exposes|showed|shows|tabled|flashed|flipped over|turned over|turned up) (whole|entire) hand, show one show all, shows one shows all, showed one player, (let|lets) (neighbor|buddy|friend) see hand, "
+         "(let|lets|letting|showed|shows|show|shown) [neighbor|friend|fellow|guy|player|him|her|another player] [beside him|next to him] see (cards|hand) [during hand|in middle of hand], (let|lets) (fellow|guy|player|man|neighbor|friend|kid|lady) [beside (him|her)|next to (him|her)|behind (him|her)] (see|look at|peek at) (cards|hand), showing (cards|hand) to (neighbor|friend|wife|rail|railbird), shows (cards|hand) to (neighbor|friend|wife|rail|railbird), railbird saw hand, looked at (neighbors|another players) (cards|hand)"),
+    Head("straddle", _ANYTHING, "a voluntary blind", "straddle", "*straddle, "
+         "put on straddle, (put|post|puts|posted|place|placed|buy|make|makes|made) [up] straddle [on], live straddle, straddle on, straddle bet, sleeper, mississippi straddle, button straddle"),
     Head("odd chip", _ANYTHING, "the chip that cannot be split", "odd chip", "extra chip, leftover chip, odd chip in [split] pot, "
          "odd dollar, odd buck, odd dollar chip, odd chips, odd one dollar chip, chip left over, "
          "dollar left over, buck left over, one chip over, leftover dollar, odd amount, extra dollar, "
-         "penny left over"),
+         "penny left over, "
+         "(one|odd|extra) (dollar|buck|chip) (left|left over|remaining), cant be split, doesnt split [evenly|even], wont split [evenly|even], not evenly divisible, odd dollar left, dollar remainder, doesnt divide evenly, one left over"),
     Head("ante", _ANYTHING, "chips put in by everybody before the deal", "ante", "antes, short ante"),
-    Head("clock", _ANYTHING, "time to decide", "clock", "asks for clock, asked for clock, puts clock on, put clock on, calls clock, called clock, *call time, time called"),
+    Head("clock", _ANYTHING, "time to decide", "clock", "asks for clock, asked for clock, puts clock on, put clock on, calls clock, called clock, *call time, time called, "
+         "(calling|calls|called|call) (time|clock) on, thinking (too long|forever|for minutes), (taking|takes|taken|took) (forever|too long|ages), wants clock, wants to call clock, wants clock on, ask for clock, requesting clock, has been thinking, been thinking, put clock on him, call clock, time on him, running clock, is on clock, slow playing clock"),
     Head("string bet", _ANYTHING, "a bet put in piece by piece", "string bet", "(made|makes|making) string (bet|raise), string raise, string bets, string raised, "
          "(went|goes|reached|reaches) back (to|into) (stack|chips) [for more], "
-         "(went|goes|came|comes) back for more, in two motions, two motions, second motion"),
+         "(went|goes|came|comes) back for more, in two motions, two motions, second motion, "
+         "(isnt|is) that string (raise|bet), string (raise|bet) isnt it, strung raise, strings raise, string raising, strung bet, two motion (bet|raise)"),
     Head("side pot", _ANYTHING, "a pot an all-in player is not in", "side pot", "side pots"),
+    Head("buy-in", _ANYTHING, "how many chips a player must bring", "buy-in", "short buy in, minimum buy in, buyin, table minimum, min buy in, maximum buy in"),
+    Head("chips off the table", _ANYTHING, "chips taken away during play", "seat 3 chips off the table",
+         "going south, went south, rathole, ratholed, rat holing, ratholing, took chips off, takes chips off, pocketed chips, pockets chips, pocketed [some] money, (took|takes|put|puts|puts|slipped|slips) chips (in|into) (pocket|purse|bag), hid chips, hides chips, hiding chips, chips in pocket, money in pocket"),
+    Head("rabbit hunting", _ANYTHING, "a look at cards that would have come", "rabbit hunting",
+         "rabbit hunt, rabbit, *rabbit hunt, see card i would have gotten, see next card, see what i would have drawn, see what would have come, see what i would have got, see card that would have come, see what was coming, see what card was next, look at next card, peek at next card, see my card anyway, would have gotten, would have got, would have drawn"),
+    Head("run it twice", _ANYTHING, "two draws for halves of a pot", "run it twice", "(run|ran|running|runs) (it|draw|this|them) (twice|two times|three times), deal it twice, draw twice, do it twice, running it twice"),
+    Head("table talk", _ANYTHING, "a player who talks about the hand", "seat 3 table talk",
+         "(keeps|keep|kept|is|was) talking (about hand|about cards|about it|in hand|during hand)  , talking about (hand|cards|what he had|what he folded), talks about hand, discusses hand, discussing hand, talking during hand, told table what he folded, tells table what he folded, says what he folded, said what he folded, speaking another language, foreign language, coaching, is coaching, giving advice, gives advice, gave advice, helping another player, one player to hand, two players talking, colluding, collusion, soft playing, softplaying, checking it down for friend"),
+    Head("phone", _ANYTHING, "a player on the telephone", "seat 3 phone", "(on|using|checking|looking at|texting on|playing with|staring at|talking on|has) [his|her|my] (phone|cell|cell phone|cellphone|tablet) (in hand|in middle of hand|during hand|during play|at table|while in hand|while hand is on), texting, is texting, was texting, took phone call in hand, taking picture, has headphones on, wearing headphones, earbuds, recording"),
+    Head("dealer took hand", _ANYTHING, "a live hand that the dealer swept away", "seat 3 dealer took hand",
+         "(swept|sweeps|scooped|scoops|grabbed|grabs|picked|picks|pulled|pulls|took|takes) [up|in|away] (live hand|unprotected hand), dealer (killed|kills|mucked|mucks|swept|sweeps|scooped|scoops|grabbed|grabs|took|takes|pulled|pulls) [up|in|away] (hand|cards|live hand|unprotected hand|my hand by mistake|hand by mistake), (hadnt|hasnt|didnt|wasnt|wasnt been) (protected|protect|protecting|capped|cap) (it|hand|cards), left hand unprotected, hand unprotected, unprotected hand, no chip on cards, no card protector, didnt have chip on them, fouled by discards, hit by discards, hit by discard, (discards|folded cards|folded hand|mucked hand|mucked cards) (hit|touched|landed on|mixed with|hits|got mixed up with)"),
+    Head("verbal", _ANYTHING, "words that may or may not bind", "seat 3 verbal", "(slid|slides|slid out|slides out|puts|put|adds|added|pushes|pushed|throws|threw|tosses|tossed) [in|out] more [chips|money], added more [chips], (said|says) call [and] then [raised|raises], call and raise, verbally"),
+    Head("splashed pot", _ANYTHING, "chips thrown into the pot uncounted", "seat 3 splashed pot", "*splash pot, splashing pot, *splash, pot splashed"),
+    Head("color change", _ANYTHING, "the house's other business", "color change", "rake, time charge, collection, tip, toke, jackpot, bad beat jackpot, seat change button, new setup, new deck, deck change, setup, lost (wallet|chips|card cap), drunk, is drunk, was drunk, abusive, swearing at dealer, swearing at players, threw cards at dealer, threw card at dealer, slow rolled, slow rolling, slowroll, *stall, is stalling, hiding cards, holds cards off table, cards off table, off felt, hand off table, took hand off table"),
     Head("action on", "who!", "whose turn it is", "action on seat 3", "action is on, action was on, its on, turn to act, its turn"),
 )  # fmt: skip
+
+#: The heads that the sources do not decide.
+UNDECIDED = frozenset(head.name for head in HEADS if head.takes == _ANYTHING)
 
 #: Words that are one head or another; what stands beside them, or the stage, tells which. See ``telling``.
 EITHER = (

@@ -235,11 +235,19 @@ QUESTIONS = (
          "whats maximum (raise|bet), whats min raise, minimum legal raise, how much more, full raise, "
          "legal raise, raise enough, too small raise, underraise, is that raise enough, raise big enough there, "
          "raise too big, over pot, more than pot"),
+    Question("buy-in", "how big a buy-in?", "what a player must buy in for", "minimum buy in, whats minimum buy in, what is minimum buy in, buy in, whats buy in, how much is buy in, minimum buyin, how short can i buy, buy short, buy in short"),
+    Question("button after a misdeal", "who has the button after a misdeal?", "whether the button moves after a misdeal", "button (stay|move|advance|go back) [with (me|him|her)|where it is|on] [or (move|move on|stay|advance)], move button [on|back|or leave it], who (gets|has|keeps) button [now|next|after misdeal|after that], button stay or move, does button stay, does button move, where does button go [now|next|after misdeal], move button or leave it, keep button, get button again, does same player have button, advance button"),
+    Question("order of showing", "who shows first?", "who must show his hand first", "who (shows|show|has to show|should show|must show|opens|turns over|tables|goes|go) first [at showdown|at end], who is first to show, whos first to show, order of showing, who shows down first, whose hand is shown first, show first at showdown, in what order do we show"),
+    Question("run it twice", "may we run it twice?", "two draws for halves of a pot", "run it twice, run draw twice, run it two times, deal it twice, draw twice, running it twice"),
+    Question("rabbit hunting", "may he see the next card?", "a look at a card that would have come", "see card i would have gotten, see card i would have got, see next card, see what was coming, see what i would have (drawn|got|gotten), see what would have come, rabbit hunt, rabbit, see my card, look at next card, see card that was coming"),
+    Question("straddle", "may one straddle?", "a voluntary blind", "straddle, put straddle on, put on straddle, post straddle, straddle on, put a straddle in, put up straddle, straddle here, straddle allowed, live straddle"),
+    Question("string bet", "is it a string bet?", "a bet put in piece by piece", "string raise, string bet, that string raise, that string bet, isnt that string raise, isnt that string bet, is that string raise, is that string bet"),
+    Question("clock", "may he be put on the clock?", "time to decide", "call clock, call time, call clock on (him|me), call time on (him|me), put (him|me) on clock, ask for clock, how much time does he have, how long does he have, how long does he get, how much time does he get"),
     Question("show", "must he show?", "whether a hand must be shown", "show, show hand, show cards, show down, show it, "
          "show it first, show his hand, show her hand, show my hand, have to show, show to win, show to win pot, "
          "show to get pot, show hand to get pot, show hand to win pot, show hand to win, show it to win, "
          "show openers, turn hand over, turn it over, turn them over, show first, supposed to show first, "
-         "who opens up first, who has to show first, "
+         "who opens up first, "
          "who is supposed to show first, whos supposed to show first, who turns over first, see it, see it too, "
          "see hand, see his hand, see her hand, see that hand, ask to see it, ask to see it too, ask to see hand, "
          "ask to see that hand, see cards, see those cards, see what he had, see what she had, look at it, "

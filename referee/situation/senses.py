@@ -131,12 +131,15 @@ def _gives(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense 
         return Sense("has")
     if stage != "on-draw" and not clause.counts and not clause.numbers and not clause.cards and clause.people:
         return Sense("dealt in")
-    if stage == "on-draw" or (stage is None and not clause.counts):
+    dealt = "dealt" in clause.head.text.lower() and any(item.value > 2 for item, _ in clause.numbers)
+    if stage == "on-draw" or (stage is None and not clause.counts and not dealt):
         return Sense("card dealt")
     return Sense("has")
 
 
 def _missed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    if any(item.kind == "unit" and item.value == "blind" for item in clause.items):
+        return Sense("misses blind")
     blind = any(who.label.endswith("blind") for person in clause.people for who in person.who)
     return Sense("passed" if blind else "dealt out")
 

@@ -14,6 +14,7 @@ SPLIT_VERBS = (
     (("dealt", "deals", "deal", "counted", "counts"), ("out",), "head", "dealt out"),
     (("threw", "throws", "throw", "tossed", "tosses", "chucked", "chucks", "gave", "gives"), ("away", "back"), "either", "discards"),
     (("threw", "throws", "throw", "tossed", "tosses", "tossing", "throwing"), ("in",), "either", "discards"),
+    (("took", "takes", "taking", "take", "puts", "put"), ("off the table", "off table", "in his pocket", "in her purse", "in his purse", "in her pocket"), "head", "chips off the table"),
     (("turned", "turns", "flipped", "flips", "rolled", "rolls", "tipped"), ("over", "up", "face up"), "either", "turns over"),
 )  # fmt: skip
 

@@ -11,6 +11,7 @@ from referee.cards import JOKER, Card
 from referee.notation import Hand
 from referee.situation.clauses import Clause, Slip, wrong_size
 from referee.situation.grammar import items
+from referee.situation.heads import UNDECIDED
 from referee.situation.clauses import PRONOUN
 from referee.situation.fitting import BOTH, NEW_PLAYER, NOBODY_ELSE, SOMEBODY, Fitted, fit, takes
 from referee.situation.model import NOTHING, Amount, Event, Who
@@ -95,6 +96,8 @@ class Telling:
     def _set_up(self, clause: Clause) -> None:
         settings = clause.settings
         for key, value in settings.items():
+            if clause.asks_first and key in _ASKED_SETTINGS:
+                continue
             known = self.settings.setdefault(key, value)
             if key == "draw":
                 self.settings[key] = value
@@ -420,6 +423,8 @@ class Telling:
             self._add(clause, fit(clause, "still to act"))
         elif clause.flags and self.events and not cards and not clause.numbers and self._same_people(clause):
             self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
+        elif self.events and self.events[-1].head in UNDECIDED and not cards:
+            return
         elif not self._sized(clause):
             self._wrong(clause, f"nothing is said to have happened in '{clause.text}'")
 
@@ -675,6 +680,9 @@ class Telling:
 
 _ASKED = ("draws", "pat", "changes")
 _ASKING_HEADS = ("wants", "draws", "says", "new player", "how many")
+
+#: What is announced of a table, and so is no setting where it is asked about: "are all low cards wild?"
+_ASKED_SETTINGS = ("low-cards", "check-raise", "sevens-rule", "joker", "ace", "duplicates", "five-of-a-kind")
 
 #: Wagers and pots that may be told of the betting before the draw in a telling about what came after it.
 _BEFORE = ("bets", "calls", "raises", "folds", "checks", "all-in", "completes", "overcalls", "passes")

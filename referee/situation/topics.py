@@ -25,7 +25,11 @@ TOPICS = (
          "leave joker in [deck], keep joker in [deck], use joker, joker stay in [deck], take joker out, "
          "pull joker, pull jokers, play with joker, how many jokers, leave jokers in, use jokers, joker play, "
          "there joker, there joker in deck, is there joker, joker in it, joker part of it, strip deck, "
-         "what deck do we use, which deck do we use, standard deck, joker belong in deck",
+         "what deck do we use, which deck do we use, standard deck, joker belong in deck, "
+         "joker in play, joker in, joker played, joker in game, is joker in [play|use|game], is joker live, "
+         "joker live, joker in use, use joker here, with joker or without, joker or no joker, "
+         "whats joker good for, what does joker count as, what is joker, whats joker, what does joker play as, "
+         "joker count as, joker play as, joker fully wild, is joker fully wild, joker wild",
     ),
     Question(
         "five card draw",
@@ -82,7 +86,7 @@ TOPICS = (
         "when does dealer announce [it], does dealer have to announce, dealer have to announce [it], have to announce it, "
         "who announces [it], who says how many are wild, who says whether, who decides how many are wild, "
         "who decides whether one or all, how many low cards are wild, are all low cards wild, all low cards wild, "
-        "is one or all wild, one or all wild, one wild or all wild, are both wild, both of them wild, are pairs wild, "
+        "is one or all wild, one or all wild, one wild or all wild, both low cards wild, both lows wild, both of them wild, are pairs wild, "
         "are all of them wild, all of them wild, is just one wild, only one wild, what if there are two low cards, "
         "what if lowest card is paired, what if low card is paired, what if i have two of them, what if i have two low cards",
     ),
@@ -186,7 +190,10 @@ TOPICS = (
          "wild in (other|others|anybody elses|anyone elses|somebody elses|someone elses|another players|other peoples|other players) (hand|hands) [too|also], "
          "wild in everybodys hand, wild in everyones hand, count in other hands, work in other hands, "
          "count for other (players|people|hands), help other (players|people|hands), my wild card wild for you, "
-         "mine wild for you, yours wild for me, his wild for me, hers wild for me",
+         "mine wild for you, yours wild for me, his wild for me, hers wild for me, "
+         "(low card|lowest card|wild card|deuce|trey|four|card) wild (in|for) (other|others|other peoples|other players|anybody elses|anyone elses|somebody elses|another players|everybodys|everyones) [hand|hands], "
+         "(low card|lowest card|wild card) wild for (others|everybody|everyone|other players|other people|whole table|me too|me), "
+         "is (low|lowest) card wild (in|for) (other|others|other peoples|other players|anybody elses|anyone elses|somebody elses|another players|everybodys|everyones) [hand|hands]",
     ),
     Question(
         "ranking list",
