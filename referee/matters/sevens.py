@@ -27,6 +27,8 @@ def sevens(story: Story) -> Iterator[Matter]:
     shoves = [event for event in story.of("all-in") if _after_the_draw(story, event) and NOBODY not in event.who]
     if shoves:
         yield from _facing_a_short_bet(story, shoves[0])
+    elif story.question == "sevens rule" and any(story.when(event) == "before-draw" for event in story.of("all-in")):
+        yield Matter("bet a seven", story.facts())  # who is all-in before the draw cannot check
 
 
 def _is_check(story: Story, event: Event) -> bool:

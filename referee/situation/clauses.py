@@ -392,8 +392,6 @@ _FIRST_STAYS = {
 }
 
 
-#: What the sources do not decide, whatever else is told in the same clause.
-NOT_RULED = ("oversized chip", "odd chip", "boxed card", "foul deck", "string bet", "verbal bet", "hand shown early")
 
 #: Heads behind which a player stands against whom it was.
 _AGAINST = ("bets", "calls", "overcalls", "raises", "beats", "beaten", "best", "wins", "ties")
@@ -639,7 +637,7 @@ class _Filler:
         self._slip("unknown", item)
 
     def _amount(self, item: Item) -> None:
-        if self.clause.amount and self.clause.head and self.clause.head.value in NOT_RULED:
+        if self.clause.amount and self.clause.head and self.clause.head.value in UNDECIDED:
             return
         if self.clause.amount:
             self._slip("two amounts in one clause; put a comma before this one", item)
@@ -752,7 +750,7 @@ class _Filler:
             self.clause.request = "the money back"
         elif first is None:
             self.clause.head = item
-        elif (first.value, item.value) in _FIRST_STAYS or first.value in NOT_RULED:
+        elif (first.value, item.value) in _FIRST_STAYS or first.value in UNDECIDED:
             pass
         elif (first.value, item.value) == ("says", "how many"):
             self.clause.head = item._replace(value="answers")
@@ -770,7 +768,7 @@ class _Filler:
     @staticmethod
     def _leads(first: str, second: str) -> bool:
         """Whether the first of two heads only says how the second comes about: "says raise", "noticed seat 5 has six"."""
-        if first in (second, "new player", "gives", "speaks up") or (first, second) in _TOGETHER or second in NOT_RULED:
+        if first in (second, "new player", "gives", "speaks up") or (first, second) in _TOGETHER or second in UNDECIDED:
             return True
         return first == "says" and second in _SAID_ALOUD
 

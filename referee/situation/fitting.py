@@ -292,8 +292,7 @@ class _Fitting:
 
     def _event(self) -> Event:
         suited = "suited" in self.flags
-        if not self.nth:
-            self.flags.discard("of the deal")
+        self.flags -= {"toward the blind"} if self.nth else {"toward the blind", "of the deal"}
         return Event(
             self.head,
             who=self.subject,
@@ -357,7 +356,7 @@ _TEN = 10
 _WAGERS = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "passes", "check-raises", "all-in")
 _RAISES = ("raises", "check-raises")
 _CLAIMS = ("says", "lowest card", "lowest")
-_ANY_FLAGS = frozenset({"suited", "no flush", "by", "of the deal"})
+_ANY_FLAGS = frozenset({"suited", "no flush", "by", "of the deal", "toward the blind"})
 _FIELDS = {
     "who": "who", "number": "numbers", "count": "numbers", "cards": "cards", "amount": "amount", "quote": "quote", "nth": "nth",
     "category": "quote", "holding": "holding", "to": "to", "of": "of", "by": "by", "instead": "instead",

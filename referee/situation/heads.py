@@ -282,7 +282,7 @@ HEADS = (
     Head("passed", "who! by", "the big blind went by a seat", "big blind passed seat 3",
          "blinds passed, blinds went by, big blind passed by, blinds went past, blinds have passed, went by, gone by, goes by, went past, gone past, goes past, went around, passed by, missed by blind, went through, has passed, had passed, blinds have gone by, "
          "(has|had) (passed|gone by|gone past) (him|her|me|them), passed him by, passed her by, passed me by, has been by, came and went, (rolled|slid|sailed|moved|whizzed) (by|past), went through, already went by, already passed, missed him, missed her, missed me, (got|gets|gone|went) (by|past) (him|me) [already]"),
-    Head("moved", "who! to of +took all blinds", "a player changed seats", "seat 3 moved",
+    Head("moved", "who! to of +took all blinds +owing the blind", "a player changed seats", "seat 3 moved",
          "*change seats, changed seat, changes seat, changed chairs, moved seats, moves seats, switched seats, switches seats, took another seat, moved to another seat, moved to different seat, moved to new seat, changed places, "
          "*change seats [to|from], moved (over|down|up|across), *move over, *swap seats, took new seat, took different seat, gets new seat, got new seat, switched (spots|chairs|places), changed (spots|chairs|places), picked new seat, slid over, slid down, (hopped|jumped) (over|seats) [to]"),
     Head("buys in", "who! amount", "a player buys more chips", "seat 5 buys in again",
@@ -438,7 +438,8 @@ HEADS = (
     Head("verbal", _ANYTHING, "words that may or may not bind", "seat 3 verbal", "(slid|slides|slid out|slides out|puts|put|adds|added|pushes|pushed|throws|threw|tosses|tossed) [in|out] more [chips|money], added more [chips], (said|says) call [and] then [raised|raises], call and raise, verbally"),
     Head("splashed pot", _ANYTHING, "chips thrown into the pot uncounted", "seat 3 splashed pot", "*splash pot, splashing pot, *splash, pot splashed"),
     Head("color change", _ANYTHING, "the house's other business", "color change", "rake, time charge, collection, tip, toke, jackpot, bad beat jackpot, seat change button, new setup, new deck, deck change, setup, lost (wallet|chips|card cap), drunk, is drunk, was drunk, abusive, swearing at dealer, swearing at players, threw cards at dealer, threw card at dealer, slow rolled, slow rolling, slowroll, *stall, is stalling, hiding cards, holds cards off table, cards off table, off felt, hand off table, took hand off table"),
-    Head("action on", "who!", "whose turn it is", "action on seat 3", "action is on, action was on, its on, turn to act, its turn"),
+    Head("action on", "who!", "whose turn it is", "action on seat 3", "action is on, action was on, its on, turn to act, its turn, "
+         "(its|it is|it was) [his|her|my] turn (to post|to act|to bet|to draw|to go|to speak) , (his|her|my) turn to (post|act|bet|draw|go|speak|take blind|pay blind|pay), due to post, due for blind, is due for blind, is due for [big] blind, up for [big] blind, due to pay blind"),
 )  # fmt: skip
 
 #: The heads that the sources do not decide.

@@ -236,8 +236,8 @@ QUESTIONS = (
          "legal raise, raise enough, too small raise, underraise, is that raise enough, raise big enough there, "
          "raise too big, over pot, more than pot"),
     Question("buy-in", "how big a buy-in?", "what a player must buy in for", "minimum buy in, whats minimum buy in, what is minimum buy in, buy in, whats buy in, how much is buy in, minimum buyin, how short can i buy, buy short, buy in short"),
-    Question("button after a misdeal", "who has the button after a misdeal?", "whether the button moves after a misdeal", "button (stay|move|advance|go back) [with (me|him|her)|where it is|on] [or (move|move on|stay|advance)], move button [on|back|or leave it], who (gets|has|keeps) button [now|next|after misdeal|after that], button stay or move, does button stay, does button move, where does button go [now|next|after misdeal], move button or leave it, keep button, get button again, does same player have button, advance button"),
-    Question("order of showing", "who shows first?", "who must show his hand first", "who (shows|show|has to show|should show|must show|opens|turns over|tables|goes|go) first [at showdown|at end], who is first to show, whos first to show, order of showing, who shows down first, whose hand is shown first, show first at showdown, in what order do we show"),
+    Question("button after a misdeal", "who has the button after a misdeal?", "whether the button moves after a misdeal", "button (stay|move|advance|go back) [with me|with him|where it is|on] [or move|or move on|or stay|or advance], move button [on|back|or leave it], who (gets|has|keeps) button [now|next|after misdeal|after that], button stay or move, does button stay, does button move, where does button go [now|next|after misdeal], move button or leave it, keep button, get button again, does same player have button, advance button"),
+    Question("order of showing", "who shows first?", "who must show his hand first", "who (shows|show|has to show|should show|must show|opens|tables) first (at showdown|at end|in lowball), who (has to show|should show|must show|tables) first, who is first to show, whos first to show, order of showing, who shows down first, whose hand is shown first, show first at showdown"),
     Question("run it twice", "may we run it twice?", "two draws for halves of a pot", "run it twice, run draw twice, run it two times, deal it twice, draw twice, running it twice"),
     Question("rabbit hunting", "may he see the next card?", "a look at a card that would have come", "see card i would have gotten, see card i would have got, see next card, see what was coming, see what i would have (drawn|got|gotten), see what would have come, rabbit hunt, rabbit, see my card, look at next card, see card that was coming"),
     Question("straddle", "may one straddle?", "a voluntary blind", "straddle, put straddle on, put on straddle, post straddle, straddle on, put a straddle in, put up straddle, straddle here, straddle allowed, live straddle"),
@@ -274,11 +274,14 @@ QUESTIONS = (
          "right or wrong, or am i wrong, or am i crazy, isnt it, isnt that so, "
          "isnt that right, arent i, dont i, doesnt he, doesnt she, doesnt it, dont we, dont they, didnt he, "
          "didnt she, right here, is it not, "
-         "button move, button stay, button stay put, move or stay put, who gets button, who has button, "
-         "who deals next, move button, who keeps button, button pass, button move on, does button move, "
-         "how do i deal it, how do i deal that, how do i deal them, how do we deal it, how is it dealt, how does dealer handle it, how do i handle it, how do i handle this, how do we handle it, how do we handle this, who goes first, who draws first, who gets what when, whats order, who gets cards first, what does that mean, what does it mean, what does that count as, whats that mean, whats it mean, how many does he get, how many does she get, how many do i get, how many cards does he get, how many cards does she get, how many does he draw, what does he draw, call or raise, raise or call, is it call or raise, am i right, is he right, is she right, are they right, he right, she right, i right, isnt he right, or am i wrong, which is it, whats deal, what gives, how does it go, how does that go, how do we do it, fix it, how do we fix it, how do i fix it, how do you fix that, fixable, can it be fixed, how do i rule it, what should happen, "
+         "button stay put, move or stay put, "
+         "who deals next, button pass, "
+         "how do i deal it, how do i deal that, how do i deal them, how do we deal it, how is it dealt, how does dealer handle it, how do i handle it, how do i handle this, how do we handle it, how do we handle this, who gets what when, whats order, what does that mean, what does it mean, what does that count as, whats that mean, whats it mean, how many does he get, how many does she get, how many do i get, how many cards does he get, how many cards does she get, how many does he draw, what does he draw, call or raise, raise or call, is it call or raise, am i right, is he right, is she right, are they right, he right, she right, i right, isnt he right, or am i wrong, which is it, whats deal, what gives, how does it go, how does that go, how do we do it, fix it, how do we fix it, how do i fix it, how do you fix that, fixable, can it be fixed, how do i rule it, what should happen, "
          "!you tell me, !your ruling, now what about it, "
-         "now what about extra, what about extra"),
+         "now what about extra, what about extra, "
+         "who (draws|goes|gets cards|acts) first [now|then], who gets what first, in what order do i deal it, "
+         "button (move|stay|pass) or (stay|stay put|move|move on|not), does button move or stay put, "
+         "button move or stay put"),
 )  # fmt: skip
 
 #: Words that make a question, and are nothing where none is asked.

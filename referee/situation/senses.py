@@ -147,6 +147,10 @@ def _missed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense
 def _says(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     """ "Said two" on the draw asks for two; "said 8" claims a hand."""
     claims = clause.cards or clause.quote is not None or clause.category or clause.amount
+    wagered = events[-1].amount if events and events[-1].head in _BETTING else None
+    if clause.numbers and not claims and wagered and wagered.chips:
+        more = clause.numbers[0][0].value > wagered.chips
+        return Sense("raises") if more else _either(clause, "calls", "says")
     if clause.led_by == "says" and clause.numbers and not claims and stage is None:
         return _either(clause, "says", "has")
     if claims or stage in _SHOWN or not _has_number(clause) or any(item.value > 5 for item, _ in clause.numbers):

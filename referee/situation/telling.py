@@ -208,15 +208,17 @@ class Telling:
             self.events.append(Event("bets", who, amount=Amount("chips", chips), when=event.when, column=event.column))
 
     def _supply_bet(self) -> None:
-        """A call answers a bet: where none was told, and one other player was, it is his."""
+        """Who checked and called answered a bet: where none was told, it is his whose hand was shown against it."""
         at = next((at for at, event in enumerate(self.events) if event.head in (*_PUTS_IN, "calls", "overcalls")), None)
-        if at is None or self.events[at].head != "calls" or not self.events[at].amount:
+        call = self.events[at] if at is not None else None
+        if call is None or call.head != "calls" or not call.amount or len(call.who) != 1:
             return
-        call = self.events[at]
-        others = [who for who in self._players() if who not in call.who]
-        if len(others) == 1 and len(call.who) == 1:
+        checked = any(event.head == "checks" and event.who == call.who for event in self.events[:at])
+        shown = [who for event in self.events if event.head == "has" and _shows(event) for who in event.who]
+        others = [who for who in dict.fromkeys(shown) if who not in call.who]
+        if checked and len(others) == 1:
             bet = Event("bets", (others[0],), amount=call.amount, when=call.when, column=call.column, length=call.length)
-            self.events.insert(at, bet)
+            self.events.insert(self.events.index(call), bet)
 
     def _newcomer(self, event: Event) -> None:
         """Tell of the new player of "a new player wants a hand", unless told already."""
