@@ -70,7 +70,8 @@ def follow(situation: Situation, strict: bool = False) -> Played:
 
     A hand told from start to end (``told``) is checked throughout; in any other line what is not told is ordinary.
     With ``strict`` only the book's own presumptions are made.
-    Raises :class:`~referee.errors.SituationError`, with the place, for what cannot have happened as told.
+    Raises :class:`~referee.errors.SituationError`, with the place, for what cannot have happened as told, and
+    :class:`~referee.errors.FoulDeckError` for hands that no deck of the game holds.
 
     >>> from referee.situation.reading import read
     >>> played = follow(read("A-5 limit 20/40, after the draw, pot was 120 before the draw, seat 3 checks 7-5-4-3-2, "
@@ -114,25 +115,19 @@ def _played(situation: Situation, strict: bool) -> Played:
         end(hand)
         rule_on_claims(hand)
         discretion = rule_on_silent_pairs(hand)
-        deal = deal_of(hand)
+        verdict, deal = verdict_of(hand), deal_of(hand)
     except (Uncovered, Unfinished) as error:
         return _so_far(hand)._replace(stopped=str(error), uncovered=isinstance(error, Uncovered))
+    except FoulDeckError as error:
+        raise in_its_place(error, situation) from error
     except Impossible as error:
         if isinstance(error, OutOfOrder) and not hand.told:
             return _so_far(hand)._replace(stopped=f"not enough is told: {error.text}")
         problem = Problem(error.text, event.column, event.length, event.line, error.hint)
         raise SituationError(situation.text, problem) from error
     settlement = settled(deal, discretion) if deal.players else None
-    verdict = _verdict(hand)
     presumed = (*_presumed(hand, deal, settlement, discretion), *(verdict.presumed if verdict else ()))
     return _so_far(hand)._replace(settlement=settlement, deal=deal, verdict=verdict, presumed=presumed)
-
-
-def _verdict(hand: Hand) -> Verdict | None:
-    try:
-        return verdict_of(hand)
-    except FoulDeckError as error:
-        raise in_its_place(error, hand.situation) from error
 
 
 def _ask_for_the_table(situation: Situation) -> None:
