@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from referee.matters.asked import NOT_IN_THE_BOOK, asked_in_vain, facts_by_name, left_nut, lowball_topics, not_in_the_book, taken_over
+from referee.matters.asked import (
+    NOT_IN_THE_BOOK,
+    asked_in_vain,
+    facts_by_name,
+    left_nut,
+    lowball_topics,
+    not_in_the_book,
+    taken_over,
+)
 from referee.matters.betting import betting
 from referee.matters.blinds import blinds
 from referee.matters.deal import deal

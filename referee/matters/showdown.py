@@ -19,9 +19,14 @@ LOW_TO_HIGH = {"a5": "A23456789TJQK", "27": "23456789TJQKA"}
 def showdown(story: Story) -> Iterator[Matter]:
     for event in story.of("says"):
         yield from _claim(story, event)
-    for event in story.of("has"):
+    for event in (*story.of("has"), *_pairs_announced(story)):
         if "silently" in event.flags or _says_pair(story, event.who) or _pair_is_fouled_for(story, event):
             yield _spread_pair(story, event)
+
+
+def _pairs_announced(story: Story) -> list[Event]:
+    """The hands that are told with the word for them: "said pair when he showed 8-8-5-3-2"."""
+    return [event for event in story.of("says") if "pair" in event.flags and event.holding]
 
 
 def ranking(story: Story) -> Iterator[Matter]:

@@ -170,7 +170,8 @@ def _said(finding: Finding, words: Mapping[str, str]) -> str:
         return f"{said} {_sentence('{last} gets the pot.', {'last': finding.last})}"
     if finding.verdict is None:
         return said
-    return finding.verdict.says if finding.answer in SAID_BY_THE_JUDGE else f"{said} {finding.verdict.says}"
+    judged = _sentence("{says}", {"says": finding.verdict.says})
+    return judged if finding.answer in SAID_BY_THE_JUDGE else f"{said} {judged}"
 
 
 def _uncovered(finding: Finding) -> Point:
