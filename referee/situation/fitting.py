@@ -655,7 +655,7 @@ def _raises(fitting: _Fitting) -> None:
         fitting.wrong("one more what? Say how much, or 'raises'")
     head = fitting.clause.head
     words = head.text.lower().split() if head else [""]
-    if words[-1] == "to" or (words[0] in _MAKES and words[-1] in ("it", "that", "raise")):
+    if words[-1] == "to" or (head and head.value == "says") or (words[0] in _MAKES and words[-1] in ("it", "that", "raise")):
         fitting.raises_to = fitting.amount is not None and "by" not in fitting.flags
     _calls(fitting)
 

@@ -105,7 +105,8 @@ def _passed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense
     named = any(who.label.endswith(("blind", "button")) for person in clause.people for who in person.who)
     blinds = named or "blind" in clause.head.text.lower()
     others = any(not who.label.endswith(("blind", "button")) for person in clause.people for who in person.who)
-    return Sense("passed" if blinds and others else "passes")
+    gone_by = others and not any(person.ahead for person in clause.people)
+    return Sense("passed" if others and (blinds or gone_by) else "passes")
 
 
 def _holds_up(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
