@@ -77,7 +77,7 @@ def assert_it_is_fit_to_print(answered: Answered, *statuses: int) -> None:
         assert "Traceback" not in written
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=50)
 @given(st.sampled_from(["ruling", "read", "is misdeal"]), st.sampled_from(["text", "short", "json"]), lines)
 @example("ruling", "json", 'A-5 showdown, seat 3 says "\x9b2J"')
 def test_the_command_answers_or_complains(name: str, form: str, line: str) -> None:
