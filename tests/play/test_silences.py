@@ -11,8 +11,7 @@ THREE = (
     "hand:\nA-5 limit 20/40\nPaul bets 20\nTom calls\nOlga calls\nRita calls\nPaul pat\nTom pat\nOlga pat\nRita pat\n"
 )
 BLINDS = "hand:\nA-5 limit 20/40, two blinds\nSam posts 10\nBea posts 20\n"
-#: Four raises before the draw on top of the first wager, and a fifth by Cal.
-FOUR_RAISES = "Cal raises\nSam calls\nBea calls\nAnn raises\nCal raises\nAnn raises\n"
+FOUR_RAISES = "Cal raises\nSam calls\nBea calls\nAnn raises\nCal raises\nAnn raises"
 
 SILENT = (
     ("a seven left alone by a fouled hand",
@@ -32,11 +31,11 @@ SILENT = (
      "Ann shows 8-5-4-3-2\nBob shows 8-5-4-3-2",
      "the smallest chip was not told and is read as 1, or as 0.01 where cents were told"),
     ("a raise over the blind is the first of four",
-     BLINDS + "Ann raises to 40\nCal raises\nSam calls\nBea calls\nAnn raises\nCal raises\nAnn raises",
-     "a raise over the blind is the first of the four; by the other reading it is the bet, and this is the fourth raise "
-     "and stands."),
+     BLINDS + "Ann raises to 40\n" + FOUR_RAISES,
+     "a raise over the blind is the first of the four; by the other reading it is the bet, and this is the fourth "
+     "raise and stands."),
     ("a bet over the blind is the bet",
-     BLINDS + "Ann bets 40\nCal raises\nSam calls\nBea calls\nAnn raises\nCal raises\nAnn raises",
+     BLINDS + "Ann bets 40\n" + FOUR_RAISES,
      "a bet over the blind is the bet, and this is the fourth raise; by the other reading it is the first raise, and "
      "this is one too many."),
 )  # fmt: skip

@@ -15,7 +15,8 @@ SHOWN = "\nAnn pat\nBob pat\nAnn checks\nBob checks\nAnn shows 8-5-4-3-2\nBob sh
 #: A hand, and the chips of every player worked by hand.
 TOLD = (
     ("a blind and who posted it are one player",
-     "A-5 limit 20/40\nseat 1 posts the small blind 10\nseat 2 posts the big blind 20\nAnn calls\nSB folds\nBB checks" + END,
+     "A-5 limit 20/40\nseat 1 posts the small blind 10\nseat 2 posts the big blind 20\nAnn calls\nSB folds\n"
+     "BB checks" + END,
      "seat_1 10 0 0 0 -10, seat_2 20 40 0 0 -60, Ann 20 40 0 130 70"),
     ("the higher of two blinds is the big one",
      "A-5 limit 20/40\nseat 1 posts 10\nseat 2 posts 20\nAnn calls\nSB folds\nBB checks" + END,
@@ -68,7 +69,8 @@ JUDGED_TOGETHER = (
      "A-5 limit 20/40\nSam posts 20\ndealer exposed 3d to Cal\nAnn bets 40\ndealer exposed 9h to Ann",
      ["must-take", "misdeal"]),
     ("two cards exposed, the second when two had acted",
-     "A-5 limit 20/40\nSam posts 20\ndealer exposed 3d to Cal\nAnn bets 40\nCal calls\ndealer exposed 9h to Ann\nSam folds",
+     "A-5 limit 20/40\nSam posts 20\ndealer exposed 3d to Cal\nAnn bets 40\nCal calls\ndealer exposed 9h to Ann\n"
+     "Sam folds",
      ["must-take", "no-misdeal", "replace-after-deal", "no-award"]),
     ("a player who was dealt out had posted", "A-5 limit 20/40\nseat 7 posts 20\nseat 7 was dealt out", ["misdeal"]),
     ("a player who was dealt out had not", "A-5 limit 20/40\nseat 2 posts 20\nseat 7 was dealt out\nseat 7 was present",
