@@ -60,14 +60,14 @@ def deal(players: str, actions: str = "", lump: int | None = None, rule: bool = 
 def money(award: Award) -> dict[str, tuple[object, ...]]:
     """The award's table: before, after, returned, won, net of each player, as whole numbers where they are."""
     assert award.rows is not None
-    return {row.player: tuple(None if cell is None else _plain(cell) for cell in row[1:]) for row in award.rows}
+    return {row.player: tuple(None if cell is None else plain(cell) for cell in row[1:]) for row in award.rows}
 
 
 def table(text: str) -> dict[str, tuple[object, ...]]:
     """The same from a text: ``Ann 80 40 40 0 -80, Bob - 40 0 200 160``; a ``-`` alone is None."""
     rows = (row.split() for row in text.split(","))
-    return {name: tuple(None if cell == "-" else _plain(Decimal(cell)) for cell in cells) for name, *cells in rows}
+    return {name: tuple(None if cell == "-" else plain(Decimal(cell)) for cell in cells) for name, *cells in rows}
 
 
-def _plain(chips: Decimal) -> object:
+def plain(chips: Decimal) -> object:
     return int(chips) if chips == int(chips) else chips
