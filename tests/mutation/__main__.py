@@ -26,7 +26,9 @@ from tests.mutation.trial import noticed
 ROOT = Path(__file__).parent.parent.parent
 EQUIVALENT = Path(__file__).parent / "equivalent.txt"
 #: What the tests need of the checkout.
-NEEDED = ("referee", "tests", "examples", "man", "scripts", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "pyproject.toml")
+NEEDED = (
+    "referee", "tests", "examples", "man", "scripts", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "pyproject.toml",
+)  # fmt: skip
 ROOMS = ("rulebook", "games")
 
 
