@@ -40,7 +40,7 @@ def command(
         raise click.UsageError("-f short gives the place in the order of one game; name it with -g")
     if is_filter(hands, output, filtering):
         from referee.cli.filters.standard_input import answer_standard_input
-        from referee.cli.filters.tasks import hand_task
+        from referee.cli.filters.verdicts import hand_task
 
         return answer_standard_input(hand_task(game, announced), filtering, output)
     return combined([_answer(given, game, announced, output) for given in given_hands(hands)])

@@ -40,7 +40,7 @@ def command(
     """
     if is_filter(hands, output, filtering):
         from referee.cli.filters.standard_input import answer_standard_input
-        from referee.cli.filters.tasks import judge_task
+        from referee.cli.filters.verdicts import judge_task
 
         return answer_standard_input(judge_task(game, announced), filtering, output)
     given = given_hands(hands)

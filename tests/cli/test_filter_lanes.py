@@ -18,7 +18,7 @@ from referee.cli.filters.lanes import HandLane, ShowdownLane
 from referee.cli.filters.lines import blocks
 from referee.cli.filters.options import FilterOptions
 from referee.cli.filters.replies import Form
-from referee.cli.filters.tasks import hand_task, judge_task
+from referee.cli.filters.verdicts import hand_task, judge_task
 from referee.cli.output import Output
 from referee.cli.status import Status
 from referee.errors import RefereeError

@@ -361,14 +361,14 @@ def test_input_that_is_closed() -> None:
 BUG = """
 import sys
 from referee.cli import main
-from referee.cli.filters import tasks
+from referee.cli.filters import verdicts
 
 def decide(game, hands, announced):
     if "K" in str(hands["1"]):
         raise KeyError("no kings")
     return judged(game, hands, announced)
 
-judged, tasks.decide = tasks.decide, decide
+judged, verdicts.decide = verdicts.decide, decide
 main(sys.argv[1:])
 """
 

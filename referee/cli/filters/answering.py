@@ -134,7 +134,7 @@ class Answering:
         try:
             return self.form.content(self.task.answer(text))
         except Exception as error:
-            return error
+            return _lone(error)
 
     def _refused(self, line: Line, error: Exception, number: int) -> bytes:
         """The record of a line that has no answer; what is wrong is told, and counts for the exit status."""
@@ -163,15 +163,17 @@ def _in_the_whole(problem: Problem, line: Line) -> Problem:
     return problem if problem.line > 1 else problem._replace(column=problem.column + line.start)
 
 
-def _moved(problem: Problem, by: int) -> Problem:
-    """A problem whose column is counted from where the whole line starts, unless it stands behind a line break."""
-    return problem._replace(column=problem.column + by) if problem.line == 1 else problem
-
-
 def _with_columns_of(problems: list[Problem], record: Record) -> Record:
     """A record whose errors count their columns from where the whole line starts."""
     errors = [{**error, "column": problem.column} for error, problem in zip(record["errors"], problems, strict=True)]
     return {**record, "errors": errors}
+
+
+def _lone(error: Exception) -> Exception:
+    """An error that can be kept: without the frames it came through, and all that they hold, unless it is a bug."""
+    if isinstance(error, RefereeError):
+        error.__traceback__ = error.__context__ = error.__cause__ = None
+    return error
 
 
 def bug_in(text: str, error: Exception) -> RefereeError:

@@ -51,6 +51,7 @@ class Form:
         }[output.format]
 
     def header(self) -> bytes:
+        """The names of the columns, as the first record."""
         return ("\t".join(COLUMNS) + "\n").encode()
 
     def _text(self, reply: Reply) -> bytes:
