@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from referee.amounts import parse_amount
 from referee.errors import AmountError
@@ -124,12 +125,22 @@ def _spellings() -> Iterator[str]:
 def _nearest_spelling(word: str, behind: str) -> str | None:
     """The nearest whole spelling: one word, or several of which the others stand behind the bad one already."""
     said = " ".join(behind.lower().split())
-    candidates = [spelling for spelling in _spellings() if " " not in spelling or _begins(said, _rest(spelling))]
-    by_first = {spelling.split(" ")[0]: spelling for spelling in sorted(candidates, key=len)}
+    alike = _by_initial().get(word[0].lower(), [])
+    by_first = {first: spelling for first, rest, spelling in alike if not rest or _begins(said, rest)}
     by_first.pop(word.lower(), None)
-    by_first = {first: spelling for first, spelling in by_first.items() if first[0] == word[0].lower() and first[2:]}
     near = nearest(word, by_first, 0.8 if len(word) < _SHORT else 0.72)
     return by_first[near] if near else None
+
+
+@cache
+def _by_initial() -> Mapping[str, list[tuple[str, str, str]]]:
+    """The spellings by their first letter, the longest last: the first word, the others, and the whole."""
+    found: dict[str, list[tuple[str, str, str]]] = {}
+    for spelling in sorted(_spellings(), key=len):
+        first = spelling.split(" ")[0]
+        if len(first) > 2:
+            found.setdefault(first[0], []).append((first, _rest(spelling), spelling))
+    return found
 
 
 def _begins(said: str, rest: str) -> bool:
