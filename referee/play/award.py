@@ -54,7 +54,7 @@ def _lumps(hand: Hand) -> tuple[Lump, ...]:
     if hand.pot is None:
         return ()
     told = total(seat.before for seat in hand.seats.values())
-    if not told or told is None:
+    if not told or told is None or (told < hand.pot and not hand.told):
         return (Lump(hand.pot),)
     if told != hand.pot:
         raise Impossible(f"the pot before the draw is told as {hand.pot:f}, and the bets make {told:f}")

@@ -35,9 +35,11 @@ def change(hand: Hand, event: Event) -> None:
 
 
 def card_off(hand: Hand, event: Event) -> None:
-    """A card came off the deck, for whoever asked last."""
-    if event.numbers[:1] != (0,):
-        hand.dealt.update(hand.requests[-1:])
+    """A card came off the deck, for the player it is said to be for, or for whoever asked last."""
+    if event.numbers[:1] == (0,):
+        return
+    players = [seat.name for who in (event.to, *event.who) if who for seat in hand.meant_by(who, event)]
+    hand.dealt.update(players or hand.requests[-1:])
 
 
 def ask(hand: Hand, event: Event) -> None:

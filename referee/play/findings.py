@@ -36,12 +36,16 @@ NOTHING_WRONG = frozenset(
 
 
 class Found(NamedTuple):
-    """Something a rule speaks to, where it happened: ``outcome`` as the rules see it, and the place in the text."""
+    """Something a rule speaks to, where it happened: ``outcome`` as the rules see it, and the place in the text.
+
+    ``told`` is what was told there.
+    """
 
     outcome: Ruled | Depends
     column: int = 1
     length: int = 1
     line: int = 1
+    told: str = ""
 
     @property
     def code(self) -> str:
@@ -50,8 +54,11 @@ class Found(NamedTuple):
 
     @property
     def ruling(self) -> Ruling:
-        """The finding in words, with the rules it rests on."""
-        return in_words(self.outcome)
+        """The finding in words, with the rules it rests on; of what none covers, what it was."""
+        ruling = in_words(self.outcome)
+        if ruling.status == "not-covered" and self.told:
+            return ruling._replace(says=f"{self.told}: {ruling.says[:1].lower()}{ruling.says[1:]}")
+        return ruling
 
     @property
     def forbids(self) -> bool:

@@ -43,10 +43,16 @@ def ruling_of(played: Played, game: str | None, whole: bool = True) -> Ruling:
         return last._replace(says=_told(points), cites=_cites(points), presumed=presumed, points=points)
     if played.settlement is None:
         return _broken_off(played, points)
-    nothing_wrong = f"{NOTHING_BROKEN} " if whole and not points else ""
+    nothing_wrong = f"{NOTHING_BROKEN} " if whole and not points and not _by_the_sevens_rule(played.settlement) else ""
     if played.settlement.award is None:
         return _open(played, points, played.settlement, game, nothing_wrong)
     return _settled(played, points, played.settlement.award, game, nothing_wrong)
+
+
+def _by_the_sevens_rule(settlement: Settlement) -> bool:
+    """Whether the award, or one of those it may come to, is what the sevens rule makes of it."""
+    awards = [settlement.award] if settlement.award else [way.award for way in settlement.ways]
+    return any(award.grounds for award in awards)
 
 
 def _broken_off(played: Played, points: tuple[Point, ...]) -> Ruling:

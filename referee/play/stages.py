@@ -52,10 +52,10 @@ def close_betting(hand: Hand) -> None:
 
 
 def _everybody_acted(hand: Hand) -> None:
-    """Raise :class:`Impossible` for who can act and did not in a round in which others did."""
+    """Raise :class:`Impossible` for who can act after the draw and did not, in a hand that tells of either."""
     able = [seat for seat in hand.live if seat.can_act]
     waiting = [seat for seat in able if not hand.round.has_acted(seat.name)]
-    if hand.round.actions and len(able) > 1 and waiting:
+    if (hand.round.actions or hand.requests) and len(able) > 1 and waiting:
         name = waiting[0].name
         raise Impossible(f"nothing is told of {name} after the draw", f"{name} checks")
 

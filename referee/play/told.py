@@ -148,7 +148,10 @@ class Hand:
     def find(self, event: Event, **known: Value) -> Iterator[Found]:
         """What the rules find in an event at this stage."""
         context = self._judged_with(event)
-        return find(self.settings, event, self.strict, context, **{"when": self.stage, **known})
+        start = event.column - 1
+        told = self.situation.text.split("\n")[event.line - 1][start : start + event.length]
+        for found in find(self.settings, event, self.strict, context, **{"when": self.stage, **known}):
+            yield found._replace(told=told)
 
     def _judged_with(self, event: Event) -> list[Event]:
         """The events of the hand that an event of the deal is judged with.

@@ -40,7 +40,9 @@ def test_the_game_is_asked_for_where_it_decides() -> None:
 
 
 def test_a_bet_the_stakes_forbid_rules_out_limit() -> None:
-    played = follow(read("hand:\nA-5 20/40\nAnn bets 100\nBob calls\nAnn pat\nBob pat\nAnn shows 7-5-4-3-2\nBob mucks"))
+    played = follow(
+        read("hand:\nA-5 20/40\nAnn bets 100\nBob calls\nAnn pat\nBob pat\nboth check\nAnn shows 7-5-4-3-2\nBob mucks")
+    )
     assert played.asks is None
     assert played.settlement is not None
 
