@@ -10,11 +10,11 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from referee.errors import FoulDeckError, Problem, SituationError
-from referee.money import Deal, Settlement
+from referee.money import Deal, Settlement, Status
 from referee.play.award import Wanted, deal_of, settled, verdict_of
 from referee.play.events import tell
 from referee.play.findings import Found
-from referee.play.seats import Impossible, OutOfOrder, Uncovered, Unfinished
+from referee.play.seats import Impossible, OutOfOrder, Seat, Uncovered, Unfinished
 from referee.play.showdown import Discretion, rule_on_claims, rule_on_silent_pairs
 from referee.play.stages import end
 from referee.play.told import Hand
@@ -115,6 +115,7 @@ def _played(situation: Situation, strict: bool) -> Played:
         end(hand)
         rule_on_claims(hand)
         discretion = rule_on_silent_pairs(hand)
+        hand.notes += [f"{seat.name} showed a hand that was out already" for seat in _shown_when_out(hand)]
         verdict, deal = verdict_of(hand), deal_of(hand)
     except (Uncovered, Unfinished) as error:
         return _so_far(hand)._replace(stopped=str(error), uncovered=isinstance(error, Uncovered))
@@ -142,6 +143,11 @@ def _ask_for_the_table(situation: Situation) -> None:
         raise Wanted("game", ("a5", "27"))
     if game in ("a5", "27") and "betting" not in situation.settings:
         raise Wanted("betting", ("limit", "no-limit", "pot-limit"))
+
+
+def _shown_when_out(hand: Hand) -> list[Seat]:
+    """Who folded or threw the hand away and showed it after that; it wins nothing."""
+    return [seat for seat in hand.seats.values() if seat.shown and seat.status in (Status.FOLDED, Status.MUCKED)]
 
 
 def _so_far(hand: Hand) -> Played:

@@ -72,6 +72,12 @@ def test_a_fold_to_a_raise_that_does_not_stand_is_taken_as_told_and_said() -> No
     assert "  Taken as told: Bob folded to a raise that does not stand.\n" in answered.out
 
 
+def test_a_hand_shown_out_of_the_muck_stays_out_and_that_is_said() -> None:
+    answered = referee("ruling", LIMIT + "Ann bets\nBob calls\nAnn shows 9-5-4-3-2\nBob mucks\nBob shows 8-5-4-3-2")
+    assert "Ann wins the pot of 120." in answered.out
+    assert "  Taken as told: Bob showed a hand that was out already.\n" in answered.out
+
+
 def test_joker_and_suits_are_presumed_aloud_in_a_told_hand_too() -> None:
     deuce = "hand:\n2-7 limit 20/40\nAnn bets 20\nBob calls\nAnn pat\nBob pat\nAnn bets\nBob calls\n"
     record = referee("ruling", "-j", deuce + "Ann shows 8-5-4-3-2\nBob shows 9-5-4-3-2").record
