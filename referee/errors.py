@@ -92,19 +92,49 @@ class RefereeError(ValueError):
 
 
 class NotationError(RefereeError):
-    """A hand that cannot be read: a card that is no card, an empty hand, a hand of mixed notations."""
+    """A hand that cannot be read: a card that is no card, an empty hand, a hand of mixed notations.
+
+    >>> from referee.notation import parse_hand
+    >>> try:
+    ...     parse_hand("KsKdKh7c4x")
+    ... except NotationError as error:
+    ...     error.problems[0].place, error.problems[0].hint
+    ('1:9', '4s')
+    """
 
 
 class FoulDeckError(RefereeError):
-    """Cards that cannot all be of one deck: the same card twice, two jokers, a joker where none is used."""
+    """Cards that cannot all be of one deck: the same card twice, two jokers, a joker where none is used.
+
+    >>> from referee.notation import parse_hand
+    >>> parse_hand("KsKdKs7c4d")
+    Traceback (most recent call last):
+    referee.errors.FoulDeckError: column 5: the K♠ is already in the hand, at column 1
+    """
 
 
 class SituationError(RefereeError):
-    """A situation that cannot be read, or that contradicts itself."""
+    """A situation that cannot be read, or that contradicts itself.
+
+    >>> from referee.situation import read
+    >>> try:
+    ...     read("A-5, seat 3 exposd 7h")
+    ... except SituationError as error:
+    ...     error.problems[0].hint, error.mended()
+    ('exposed', 'A-5, seat 3 exposed 7h')
+    """
 
 
 class UnknownNameError(RefereeError):
-    """A game, a rule, a question or an announcement that does not exist."""
+    """A game, a rule, a question or an announcement that does not exist.
+
+    >>> from referee.rulebook import find
+    >>> try:
+    ...     find("A5-33")
+    ... except UnknownNameError as error:
+    ...     error.problems[0].hint
+    'A5-3'
+    """
 
 
 class AmountError(RefereeError):

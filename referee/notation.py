@@ -28,7 +28,7 @@ LONGEST_HAND = 1_000
 
 
 class Hand(NamedTuple):
-    """The cards of one hand in the order given, however many they are.
+    """``cards`` are the cards of one hand in the order given, however many they are.
 
     Either every card has its suit or none has; the joker goes with both. ``suited`` is true only for ranks alone
     that were said to be of one suit. ``str`` is the hand with suit symbols; :func:`parse_hand` reads it back.

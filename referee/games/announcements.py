@@ -16,6 +16,10 @@ class Announcements(NamedTuple):
     - ``duplicates``: UBLN: whether a wild card may name a card that is already held (UBLN-3.1). Five of a kind needs
       that and is allowed all the same.
     - ``five_of_a_kind``: UBLN: whether it ranks above or below a straight flush (UBLN-3.5).
+
+    >>> from referee.showdown import hand
+    >>> hand("ubln", "KhKd7c4d4s", low_cards="all").name, Announcements(low_cards="all").duplicates
+    ('four kings', True)
     """
 
     joker: bool | None = None

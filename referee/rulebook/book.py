@@ -66,10 +66,14 @@ Proviso = Callable[[Table], bool]
 
 
 class Rule(NamedTuple):
-    """One numbered rule. ``about`` names the questions it bears on; ``says`` is our paraphrase, ``note`` what a
-    reader should know of how it is read, and ``examples`` are lines of the situation language with their rulings. A
-    rule without a ``body`` states a fact of the game and is cited when that is asked about, or by the rules that
-    stand ``under`` it.
+    """One numbered rule. ``id`` is its number; ``about`` names the questions it bears on; ``under`` is the rule that
+    sends us to it, or None, and ``over`` are the rules it beats. ``says`` is our paraphrase, ``note`` what a reader
+    should know of how it is read, and ``examples`` are lines of the situation language with their rulings. ``body`` is
+    what answers; it is written in the ``module``, from that ``line`` on.
+
+    >>> from referee.rulebook import RULES
+    >>> RULES["27-2"].about, RULES["27-2"].under, RULES["27-2"].over
+    (('exposed card',), 'LB-8', ('A5-3',))
     """
 
     id: str

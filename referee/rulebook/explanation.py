@@ -17,8 +17,11 @@ NUMBERED_HERE = (
 class Explanation(NamedTuple):
     """A rule beside the others.
 
-    ``overridden_by`` are the rules that beat it where they apply; ``heads`` the rules that stand under it; ``see_also``
-    the other rules about each of its questions. ``source`` says where it is printed.
+    ``rule`` is the rule; ``overridden_by`` are the rules that beat it where they apply; ``heads`` the rules that
+    stand under it; ``see_also`` the other rules about each of its questions. ``source`` says where it is printed.
+
+    >>> explain("27-2").source
+    "Robert's Rules of Poker, Lowball, Deuce-to-seven 2"
     """
 
     rule: Rule
@@ -34,8 +37,8 @@ def explain(number: str) -> Explanation:
     Raises :class:`~referee.errors.UnknownNameError` with a hint.
 
     >>> explanation = explain("Deuce-to-seven 3")
-    >>> explanation.rule.over, [(question, [rule.id for rule in rules]) for question, rules in explanation.see_also]
-    (('A5-2', 'A5-4'), [('check-raise', ['NL-5']), ('sevens rule', ['NL-4'])])
+    >>> explanation.rule.over, explanation.see_also[0][0], [rule.id for rule in explanation.see_also[0][1]]
+    (('A5-2', 'A5-4'), 'check-raise', ['NL-5'])
     >>> [rule.id for rule in explain("A5-3").overridden_by]
     ['27-2']
     """

@@ -64,6 +64,11 @@ class Ruling(NamedTuple):
     - ``grounds``: the findings it was made from, for who asks why.
     - ``house``: the rules of the house without which it would be another.
     - ``money``: who gets which chips, where that was told; ``notes``: what was taken as told.
+
+    >>> from referee.floor import rule_on
+    >>> ruling = rule_on("A-5, before the draw, 4th card exposed 6s by the dealer")
+    >>> ruling.status, ruling.ask.fact, {value: way.answer for value, way in ruling.ask.ways.items()}["limit"]
+    ('depends', 'betting', 'must-take')
     """
 
     status: str

@@ -35,9 +35,15 @@ class Ask(NamedTuple):
 class JudgedHand(NamedTuple):
     """A hand and what it is worth.
 
-    ``values`` has a value for each way of announcing what was not announced: one as a rule, two in UBLN where
-    nobody said whether one or all low cards are wild, none for a hand that has no value: of a number of cards that
-    is fouled (``fouled``) or that no rule covers. ``place`` is 1 for the winner, None where there is none.
+    ``player`` is the name, or the number of the hand; ``hand`` its cards. ``values`` has a value for each way of
+    announcing what was not announced: one as a rule, two in UBLN where nobody said whether one or all low cards are
+    wild, none for a hand that has no value: of a number of cards that is fouled (``fouled``) or that no rule covers.
+    ``place`` is 1 for the winner, None where there is none.
+
+    >>> from referee.showdown import hand
+    >>> worth = hand("27", "8h6d4c3s2d")
+    >>> worth.cards, worth.name, worth.category, worth.rank, worth.of
+    ('8♥6♦4♣3♠2♦', 'eight-six-four low', 'no-pair', 6, 7462)
     """
 
     player: str
@@ -97,6 +103,11 @@ class Verdict(NamedTuple):
     - ``readings``: where a rule is silent, how it was read, and what the other reading would come to.
     - ``ask``: the fact it depends on. ``ways``: the verdict for each value of that fact, also where all of them
       have the same winners but not the same hands.
+
+    >>> from referee.showdown import judge
+    >>> verdict = judge("a5", {"Ann": "6-4-3-2-A", "Bob": "7-5-4-3-2"})
+    >>> verdict.status, verdict.winners, verdict.cites, verdict.hands[1].place
+    ('ruled', ('Ann',), ('A5-intro',), 2)
     """
 
     game: str

@@ -16,7 +16,7 @@ def amended(text: str) -> str | None:
 
     >>> amended("A-5 limit, befor the draw, seat 3 exposd 7h")
     'A-5 limit, before the draw, seat 3 exposed 7h'
-    >>> amended("A-5, seat 3 did not act") is None
+    >>> amended("A-5, seat 3 exposed 7h to his xylophone") is None
     True
     """
     for _ in range(ROUNDS):

@@ -89,6 +89,11 @@ class Situation(NamedTuple):
     check-raise, low-cards, ace, duplicates, five-of-a-kind, stakes …, each a word of the vocabulary); ``events`` are in the
     order they were told. ``question`` is what was asked at the end of the line (``misdeal``, ``who wins`` …) or None.
     ``told`` is true for a hand told from start to end (``hand:``). ``text`` is the line as given.
+
+    >>> from referee.situation import read
+    >>> situation = read("A-5 limit, seat 3 exposed 7h, is it a misdeal?")
+    >>> dict(situation.settings), situation.events[0].head, situation.question
+    ({'game': 'a5', 'betting': 'limit'}, 'exposed', 'misdeal')
     """
 
     settings: Mapping[str, str]
