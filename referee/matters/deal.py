@@ -8,7 +8,7 @@ from referee.cards import JOKER, Card, rank_name
 from referee.errors import FoulDeckError, Problem
 from referee.games import GAMES
 from referee.matters.matter import Matter
-from referee.matters.story import BUTTON, DEALER, NOBODY, SOMEBODY, Story, head_count, spoken
+from referee.matters.story import BUTTON, DEALER, SOMEBODY, Story, head_count, spoken
 from referee.rulebook.facts import Value
 from referee.situation.model import Event, Who
 
@@ -192,8 +192,8 @@ def _may_be_same(seats: set[Who], players: set[Who]) -> bool:
 
 def _counted(story: Story) -> Iterator[Event]:
     """The events that say how many cards somebody has."""
-    for event in story.of("has"):
-        if event.numbers and event.cards is None and event.who and NOBODY not in event.who:
+    for event in story.of("has", "pat"):
+        if event.numbers and event.cards is None and event.who:
             yield event
 
 
@@ -231,6 +231,8 @@ def _hand_sizes(story: Story) -> Iterator[Matter]:
 def _when_counted(story: Story, event: Event) -> str | None:
     """The stage at which a hand is counted; cards too many that came at the draw are there after it."""
     when = story.in_the_deal(event)
+    if event.head == "pat":
+        return "after-draw"
     return "after-draw" if event.head == "extra cards" and when == "on-draw" else when
 
 

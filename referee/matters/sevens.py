@@ -9,7 +9,7 @@ from referee.errors import Problem, SituationError
 from referee.games import GAMES, NOTHING_ANNOUNCED, Value
 from referee.matters.matter import Matter
 from referee.matters.showdown import dead_by_claim
-from referee.matters.story import BETTING, EVERYONE, NOBODY, WAGERS, Story, spoken
+from referee.matters.story import BETTING, EVERYONE, WAGERS, Story, spoken
 from referee.notation import Hand
 from referee.situation.model import Event, Who
 
@@ -24,7 +24,7 @@ def sevens(story: Story) -> Iterator[Matter]:
     if checks and (_checkers(story, checks).keys() & story.held.keys() or story.question in ABOUT_SEVENS):
         yield from _checked(story, checks)
         return
-    shoves = [event for event in story.of("all-in") if _after_the_draw(story, event) and NOBODY not in event.who]
+    shoves = [event for event in story.of("all-in") if _after_the_draw(story, event)]
     if shoves:
         yield from _facing_a_short_bet(story, shoves[0])
     elif story.question == "sevens rule" and any(story.when(event) == "before-draw" for event in story.of("all-in")):
@@ -60,7 +60,8 @@ def _after_the_draw(story: Story, event: Event) -> bool:
     """
     when = story.when(event)
     if when is None:
-        return event.head in BETTING and (len(story.hands) > 1 or _tells_the_pot_before(story))
+        told = len(story.hands) > 1 or event.holding is not None or _tells_the_pot_before(story)
+        return event.head in BETTING and told
     return when in ("between-draws", "after-draw", "showdown")
 
 
@@ -103,7 +104,7 @@ def _checked(story: Story, checks: list[Event]) -> Iterator[Matter]:
         seven=seven_or_better(story.held.get(who)),
         did="checked",
         result=result,
-        bets="yes" if any(_after_the_draw(story, e) and NOBODY not in e.who for e in story.of(*WAGERS)) else "no",
+        bets="yes" if any(_after_the_draw(story, e) for e in story.of(*WAGERS)) else "no",
     )
     words = {"who": spoken(who), "amount": _pot_before(story)}
     if winner is not None:

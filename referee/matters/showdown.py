@@ -149,12 +149,14 @@ def _top_of_number(number: str, game: str | None) -> str | None:
 
 def _what_the_opponent_did(story: Story, claim: Event, who: Who) -> tuple[str | None, dict[str, Value | None]]:
     """Whether another hand was fouled, and when: after the claim it is presumed to be because of it."""
+    if story.denies("fouls"):
+        return "intact", {}
     fouls = [event for event in story.of("fouls") if who not in event.who]
     if any(who not in event.who for event in story.before(claim, "fouls")):
         return "before", {}
     if fouls:
         return None, {} if story.doubts("fouls") else {"opponent": "fouled"}
-    if story.tells("intact") or any(other != who for other in story.hands):
+    if story.tells("intact") or story.denies("fouls") or any(other != who for other in story.hands):
         return "intact", {}
     return None, {}
 

@@ -26,6 +26,8 @@ BETTING = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds
 BETWEEN_DRAWS = {("before-draw", "2"), ("before-draw", "3"), ("after-draw", "1"), ("after-draw", "2")}
 #: Heads by which chips go in.
 WAGERS = ("bets", "calls", "overcalls", "raises", "completes", "check-raises", "all-in")
+#: Heads that count: of these, "nobody" is a number like another. Anything else told of nobody did not happen.
+COUNTED = ("acted", "card dealt", "burn dealt", "still to act", "still to draw", "not said")
 
 
 class Story:
@@ -34,7 +36,8 @@ class Story:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.settings = situation.settings
-        self.events = situation.events
+        self.events = tuple(event for event in situation.events if not _denied(event))
+        self._denied = {event.head for event in situation.events if _denied(event)}
         self.question = situation.question
         self._heads = {event.head for event in self.events}
 
@@ -55,6 +58,10 @@ class Story:
 
     def tells(self, *heads: str) -> bool:
         return not self._heads.isdisjoint(heads)
+
+    def denies(self, head: str) -> bool:
+        """Whether the line says that nobody did a thing."""
+        return head in self._denied
 
     @property
     def game(self) -> str | None:
@@ -141,7 +148,7 @@ class Story:
     def acted(self) -> int | None:
         """How many players have acted on their hands, 2 for two or more; None where the line does not tell."""
         told = [self._count(event) for event in self.of("acted") if "else" not in event.flags and self._early(event)]
-        players = {who for event in self.of(*BETTING, "raps") if self._early(event) for who in event.who} - {NOBODY}
+        players = {who for event in self.of(*BETTING, "raps") if self._early(event) for who in event.who}
         if None in told and head_count(players) < 2:
             return None
         if told or players:
@@ -171,7 +178,7 @@ class Story:
         said = self.settings.get("players")
         if said is None or not said.isdecimal():
             return said
-        contending = int(said) - len({who for event in self.of("all-in") for who in event.who} - {NOBODY})
+        contending = int(said) - len({who for event in self.of("all-in") for who in event.who})
         return "heads-up" if contending <= 2 else "multihanded"
 
     def named(self, events: Iterable[Event] | None = None) -> list[Who]:
@@ -221,6 +228,11 @@ def head_count(people: Iterable[Who]) -> int:
     """
     many = {"both": 2, "everyone": 2, "nobody": 0}
     return sum(int(who.label) if who.kind == "count" else many.get(who.label, 1) for who in people)
+
+
+def _denied(event: Event) -> bool:
+    """Whether an event is told of nobody, and so did not happen."""
+    return event.who == (NOBODY,) and event.head not in COUNTED
 
 
 def _in_short(hand: Hand) -> bool:
