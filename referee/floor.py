@@ -63,7 +63,7 @@ def _mattered(situation: Situation, strict: bool, table: TableRules, ruling: Rul
 
 def _with_the_chips(situation: Situation, strict: bool) -> Ruling:
     """The ruling, and who gets which chips where a hand is told from start to end or a line tells of all of them."""
-    if situation.told:
+    if situation.told and situation.events:
         from referee.play import follow
         from referee.play.ruled import ruling_of
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from referee.cli.output import Page
 from referee.cli.prose import aligned, presumed, write_cites
 from referee.rulebook import rule
+from referee.rulebook.answers import NOT_COVERED
 from referee.rulebook.facts import Value
 from referee.ruling import Ask, Point, Ruling
 from referee.ruling.decide import heads
@@ -47,8 +48,9 @@ def write_ruling(page: Page, ruling: Ruling, why: int = 0) -> None:
 
 
 def short_ruling(ruling: Ruling) -> str:
-    """The code of the answer and the numbers of the cited rules."""
-    return " ".join((ruling.answer, *ruling.cites))
+    """The code of the answer, of each where there are several, and the numbers of the cited rules."""
+    answers = dict.fromkeys(point.code or NOT_COVERED.code for point in ruling.points) if not ruling.money else ()
+    return " ".join((",".join(answers) or ruling.answer, *ruling.cites))
 
 
 def _points(ruling: Ruling) -> Sequence[Point | Ruling]:

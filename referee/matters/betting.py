@@ -68,7 +68,7 @@ def _called_a_check_raise(story: Story) -> bool:
 
 
 def _no_check_raise(story: Story) -> Matter:
-    """What is asked of a check-raise where none is told: a raise by somebody who had not checked is a raise like any."""
+    """What is asked of a check-raise where none is told: a raise by who had not checked is a raise like any other."""
     raised = next(reversed(list(story.of("raises"))), None)
     if raised is None or story.settings.get("betting") != "limit":
         return Matter("check-raise", story.facts(raised))

@@ -40,7 +40,7 @@ def _blind(story: Story, event: Event, share: str | None) -> Matter:
 def _part_of_the_blind(story: Story, event: Event) -> str | None:
     """How much of the blind somebody put in or has left, where both amounts are told; None for a whole one."""
     blind, amount = story.settings.get("blind"), event.amount
-    if blind is None or amount is None or amount.chips is None:
+    if not blind or amount is None or amount.chips is None:
         return None
     share = 2 * amount.chips - Decimal(blind)
     return "less" if share < 0 else "half" if share == 0 else "more" if amount.chips < Decimal(blind) else None

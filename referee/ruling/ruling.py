@@ -123,11 +123,18 @@ def in_words(outcome: Ruled | Depends) -> Ruling:
         presumed=once((*presumed, *(more for point in points for more in point.presumed))),
         reading=" ".join(once(point.reading for point in points if point.reading)) or None,
         points=tuple(points) if len(points) > 1 else (),
-        settles=dict(
-            settled for point in reversed((*points, *map(_point, outcome.unspoken))) for settled in point.settles
-        ),
+        settles={**_settled(map(_point, outcome.unspoken)), **_settled(points)},
         grounds=outcome.findings,
     )
+
+
+def _settled(points: Iterable[Point]) -> dict[str, bool]:
+    """The yes-or-no questions that are answered, each by every point that speaks to it alike."""
+    answers: dict[str, set[bool]] = {}
+    for point in points:
+        for question, yes in point.settles:
+            answers.setdefault(question, set()).add(yes)
+    return {question: yes.pop() for question, yes in answers.items() if len(yes) == 1}
 
 
 def _depending(outcome: Depends) -> Ruling:
