@@ -17,7 +17,9 @@ CHATTER = (
      "it has been, this one, that one, in question, goes ahead and, case, in case of, in my case, in this case, in his case, "
      "of this game, whole thing, whole time, for whole lap, for lap, for full lap, for one lap, (on|for) (third|fourth|fifth|last) (time|trip|pass|lap) (round|around), on (third|fourth|fifth|last) (round|lap|trip|pass) of deal, on third round, (time|trip|lap) (round|around), this deal, on this deal, on that deal, that deal, in game tonight, for this hand, with chips in hand, chips in hand, cutting chips, counting chips, shuffling chips, riffling chips, over there in corner, out loud, aloud, out loud and clear, loud and clear, in loud voice, clear as day, plain as day, as plain as day, for real, by this time, by now, by then, "
          "we play, they play, you play, i play, game being, game was, game is, game at, low wins, lowest wins, "
-         "low hand wins, low takes it, lowest hand wins"),
+         "low hand wins, low takes it, lowest hand wins, "
+         "players were, players are, we were, they were, something like, something along lines of, or so, "
+         "roughly, going in, coming in, heading in, on felt, on table, on tabletop, on cloth"),
     ("how it came about",
      "accidentally, by accident, by mistake, mistakenly, inadvertently, clearly, obviously, suddenly, unfortunately, somehow, simply, "
      "actually just, in dark, just, only, exactly, already, still, right now, so far, yet, at this point, at that point, at time, this time, in front, "
@@ -56,7 +58,8 @@ CHATTER = (
          "one more for you, trivia, hypothetically, hypothetical, theoretically, in theory, say that, suppose, "
          "supposing, lets say, lets suppose, imagine, "
          "dealers call, house call, dealers choice, house rules, house rule, by house rule, "
-         "rules are silent, book is silent, rules are unclear, book is unclear"),
+         "rules are silent, book is silent, rules are unclear, book is unclear, "
+     "it was announced, thats announced, was announced, it is announced, thats posted, it is posted, its posted, its announced, it was posted, everybody knows that, everybody knows, everyone knows, everyone knows that, we all know that, common knowledge"),
     ("feelings",
      "damn, damn thing, dang, darn, darned, goddamn, shit, hell of, jeez, geez, gosh, wow, oops, whoops, ouch, ugh, huh, yikes, crap, damned, freaking, fricking, bloody, "
      "stupid, silly, poor, dear, lovely, nice, beautiful, pretty, ugly, lousy, crummy, decent, monster, gorgeous, miserable, smooth, rough, smoothish, roughish, "
@@ -64,7 +67,8 @@ CHATTER = (
      "go figure, believe it or, swearing, smiling, grinning, furious, steaming, fuming, confused, embarrassed, "
          "sigh, sighs, lmao, rofl, smh, omg, hehe, haha, sheesh, gee, whew, phew, gulp, alas, natural, gold, "
          "are gold, is gold, precious, big hand, big hands, nice hand, fat pot, cooler, bad beat, brutal, sick, "
-         "sick hand, sick one, tough one, tough spot, ouch"),
+         "sick hand, sick one, tough one, tough spot, ouch, "
+     "(thinking|figuring|believing|knowing|assuming|convinced|sure|afraid) (hes|shes|im|i was|he is|she is) (beat|beaten|behind|dead|done|lost|second best|drawing dead|cooked|toast), cold, stone cold, ice cold"),
     ("who knew when",
      "we found out, we find out, turns out, it turns out, turned out, it turned out, it seems, seems, it looks like, looks like, "
      "discovered, discovers, we discover, we discovered, we realize, we realized, now we see, we see, we now see, we saw, i see, i saw, i notice, i noticed, i just noticed, we just noticed, i found out, "
@@ -80,7 +84,7 @@ CHATTER = (
      "flush over flush, straight over straight, full house over full house, boat over boat, in deck, in deck of cards, stakes, stakes of, stakes are, game, in game, low, lo, "
      "that is it, that was it, thats it, thats all, that is all, that was all, thats all [that] [has] happened [so far], thats only action [so far], that is only action [so far], that was only action [so far], only action so far, thats been it, and thats that, "
      "remaining, remaining chips, rest of chips, for rest, worth of chips, low hand, hand of, hand is, that are, his last, her last, my last, whats left of, "
-     "misread hand, misreads hand, read hand wrong, reads hand wrong, down to, left with, playing card, in room, in this room, in this house, in this game, in our game, in game here, at this table, on our table, in house, in this club, in our club, "
+     "misread hand, misreads hand, read hand wrong, reads hand wrong, playing card, in room, in this room, in this house, in this game, in our game, in game here, at this table, on our table, in house, in this club, in our club, "
          "about (it|that|low cards|doubled low cards|doubles|double low cards|paired low cards|matching low cards|pairs of low cards|wild cards|wilds|how many are wild|how many were wild|one or all|whether one or all), "
          "(form|kind|version|flavor|sort|kind of lowball|form of lowball|form of it|kind of it|version of it) [were on|we are on|theyre on|they are on|were playing|we are playing|they were playing|its being played|is being played|was being played|it is|it was], "
          "(monster|big|huge|nice|massive|giant|fat|juicy|tiny|small|decent|family) pot, kicker, kickers, "
@@ -98,7 +102,10 @@ CHATTER = (
          "point of rules, question that rules leave open, "
          "(spades|hearts|diamonds|clubs) (versus|vs|against|over) (spades|hearts|diamonds|clubs), as announced, "
          "as agreed, as posted, as advertised, as we play it, like we play it, as is custom, as is usual, "
-         "when (i|he|she) showed [hand|it|down], after (i|he|she) showed [hand|it]"),
+         "when (i|he|she) showed [hand|it|down], after (i|he|she) showed [hand|it], "
+     "in this deck, of this deck, from this deck, in that deck, in our deck, "
+     "about how many [cards] (he is|she is|i am|im|they are|to) (drawing|taking|draw|take|getting), about how many [cards] (hes|shes) (drawing|taking|getting), about number, about draw, about it, "
+         "junk, rags, trash, garbage, rubbish, crud, blanks"),
     ("who sits where and does what meanwhile",
      "nearby, next door, over there, in tournament, in cash game, side game, home game, weekly game, friendly game, our little game, little game, in our home game, "
      "kibitzer, sandwich, beer, coffee, drink, drinks, burger, pizza, cigarette, cigar, glasses, sunglasses, hat, jacket, sleeve, elbow, thumb, hands shaking, cocktail, waitress, cocktail waitress, chip runner, "

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from referee.amounts import parse_amount
 from referee.cards import JOKER, Card
@@ -159,8 +159,12 @@ def _paired(found: list[Item]) -> list[Item]:
         if _is_seat_of(found, at):
             at += 2
             continue
-        if item.value == "pat" and item.kind == "head" and out and out[-1].kind == "cards":
+        if item.value == "pat" and item.kind == "head" and _is_of_a_hand(out, following):
             item = item._replace(kind="flag")
+        if item.value == "himself" and item.text.lower().endswith("own") and _is_rank(following):
+            out += [item, following._replace(kind="cards", value=(Card(_rank(following.value), ""),))]
+            at += 2
+            continue
         joined = _joined(item, following, found[at + 2] if at + 2 < len(found) else None)
         if joined:
             out.append(joined[0])
@@ -169,6 +173,19 @@ def _paired(found: list[Item]) -> list[Item]:
             out.append(item)
             at += 1
     return out
+
+
+def _is_rank(item: Item | None) -> TypeGuard[Item]:
+    return item is not None and item.kind == "number" and 2 <= item.value <= 10
+
+
+def _is_of_a_hand(before: Sequence[Item], following: Item | None) -> bool:
+    """Whether "pat" tells of a hand that somebody bets or checks: "checked a pat six", "a 7-6-4-3-2 pat hand"."""
+    headed = any(item.kind in _HEADS for item in before)
+    named = following is not None and (
+        following.kind == "rank" or (following.kind == "number" and 2 <= following.value <= 10)
+    )
+    return headed and (named or before[-1].kind == "cards")
 
 
 def _is_seat_of(found: list[Item], at: int) -> bool:
@@ -274,6 +291,8 @@ def _begins_clause(found: list[Item], at: int) -> bool:
         return bool(heads) and (item.kind != "request" or heads[-1] not in _WISHING)
     if item.kind == "either" and item.text.lower().startswith("after "):
         return at > 0
+    if item.kind == "head" and item.value in ("deal complete", "deal incomplete"):
+        return at > 0 and item.text.lower().startswith(("before ", "after ", "while ", "once ", "when ", "in "))
     if following is None:
         return False
     if item.kind == "relative":

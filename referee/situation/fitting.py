@@ -177,8 +177,10 @@ class _Fitting:
             self.wrong(f"'{self.head}' takes no number of {unit}")
 
     def _lay_number(self, item: Item, role: str) -> None:
-        if self.head == "says" and item.value > _TEN and (low := _low_of(item.value)):
+        if self.head in ("says", "fouls") and item.value > 1 and (low := _low_of(item.value)):
             self.cards += low
+        elif self.head == "checks" and item.value > 1 and (low := _low_of(item.value)):
+            self.holding += low
         elif "number" in self.takes.slots:
             self.numbers.append(item.value)
         elif "amount" in self.takes.slots and self.head != "has" and self._amount_stands_right(item):
@@ -522,6 +524,8 @@ def _has(fitting: _Fitting) -> None:
         fitting.subject, fitting.objects = (SOMEBODY if said.split()[1] in ("i", "i've", "ive") else PRONOUN,), ()
     elif not fitting.subject and fitting.to and not fitting.numbers:
         fitting.subject, fitting.to = (fitting.to,), None
+    elif fitting.to == PRONOUN and fitting.cards:
+        fitting.to = None
     if fitting.clause.head and fitting.clause.head.value == "gives" and fitting.objects:
         fitting.subject, fitting.objects = fitting.objects, ()
         if len(fitting.nth) == 1 and not fitting.numbers:
@@ -533,6 +537,8 @@ def _has(fitting: _Fitting) -> None:
         _exposed(fitting)
     else:
         _in_dealer_position(fitting)
+    if fitting.clause.quote is not None and fitting.head == "has":
+        fitting.wrong("what was said, and what is held, in one clause; put a comma between them")
 
 
 def _changes(fitting: _Fitting) -> None:
@@ -662,6 +668,7 @@ def _raises(fitting: _Fitting) -> None:
 
 def _still(fitting: _Fitting) -> None:
     """ "Two people still ahead of him": how many, and whom they are ahead of."""
+    fitting.of, fitting.to = fitting.of or fitting.to, None
     if "but" in fitting.flags and fitting.head == "still to act":
         fitting.head, fitting.takes = "acted", takes()["acted"]
         fitting.flags.remove("but")

@@ -119,7 +119,8 @@ def _low(found: re.Match[str]) -> tuple[Card, ...] | None:
 
 
 def _spoken(found: re.Match[str]) -> tuple[Card, ...]:
-    return tuple(Card(_RANK_NAMES[word], "") for word in re.split("[ -]+", found.group().lower()))
+    words = re.split("[ -]+", found.group().lower())
+    return tuple(JOKER if word == "joker" else Card(_RANK_NAMES[word], "") for word in words)
 
 
 _PAIRED = f"{_NAME}|10|[2-9TJQKA]"
@@ -129,6 +130,12 @@ def _pair(found: re.Match[str]) -> tuple[Card, ...]:
     rank = found.group(1)
     card = Card(_RANK_NAMES.get(rank.lower()) or _cards(rank.upper())[0].rank, "")
     return card, card
+
+
+def _five_together(found: re.Match[str]) -> tuple[Card, ...] | None:
+    """ "75432" is a hand; letters that are a word ("taken") or small are none without a number among them."""
+    text = found.group()
+    return _cards(text) if any(sign.isdigit() for sign in text) else None
 
 
 def _topped(found: re.Match[str]) -> tuple[Card, ...]:
@@ -298,10 +305,10 @@ def elements(asking: bool) -> tuple[Element, ...]:
         begins=_RANKED,
         needs=("-",),
     )
-    five_ranks = Spelled("cards", rf"{_BARE}(?: {_BARE}){{4}}{_END}", lambda f: _cards(f.group()), begins=_RANKED)
+    five_ranks = Spelled("cards", rf"{_BARE}(?: {_BARE}){{3}}(?: {_BARE}| (?:and |plus |with )(?:the |a )?joker){_END}", lambda f: _cards(f.group()), begins=_RANKED)
     spoken = Spelled(
         "cards",
-        rf"(?i:(?:{_NAME})(?:[ -](?:{_NAME})){{2,}}|(?:six|seven|eight|nine|ten|jack|queen|king)[ -](?:{_NAME})){_END}(?!\s*(?:{_UNITS_AHEAD}))",
+        rf"(?i:(?:{_NAME}|joker)(?:[ -](?:{_NAME})){{2,}}|(?:six|seven|eight|nine|ten|jack|queen|king)[ -](?:{_NAME})){_END}(?!\s*(?:{_UNITS_AHEAD}))",
         _spoken,
         begins=_RANK_LETTERS,
     )
@@ -374,11 +381,21 @@ def elements(asking: bool) -> tuple[Element, ...]:
     name = Spelled("name", r"([A-Z][^\W\d_]*)(?:'s)?(?![\w])(?!-[A-Za-z0-9])", _name)
     taken_as = Spelled("role", r"as(?=\s+(?:an?|the)\s)", lambda found: "as", begins="a")
     along = Spelled("role", r"w/(?!o\b)", lambda found: "with", begins="w", needs=("w/",))
+    somewhat = Spelled("filler", r"-ish\b", _text, begins="-")
     ampersand = Spelled("joint", r"&", _text, begins="&")
     table = Spelled("filler", r"(?i:(?:(?:on|at|to|from|over)\s+)?table\s?#?\d+)(?!\w)", _text, needs=("able",))
     on_cards = Spelled("role", rf"on(?=\s+(?:an?\s+)?(?:{_RANK})(?:[shdc]|-(?:{_RANK}))|\s+joker)", lambda found: "with", begins="o")
+    on_count = Spelled("role", rf"on(?=\s+(?:only\s+|just\s+)?(?:\d|{_COUNT})\s+cards)", lambda found: "with", begins="o")
     on_whom = Spelled("role", r"on(?=\s+(?:seat\b|[sSpP]\d|[A-Z][a-z]|the (?:button|dealer)|him|her|me\b))", lambda found: "to", begins="o")
     twice = Spelled("head", rf"(?i:(?:two|2)\s+(?:{_NAME}|10|[2-9tjqka])s?\s+of\s+(?:spade|heart|diamond|club)s?){_END}", lambda found: "foul deck", needs=(" of ",))
+    titled = Spelled("name", r"((?:Mr|Mrs|Ms|Dr)\.?\s+[A-Z][a-z]+)(?:'s)?(?!\w)", lambda found: Who("name", found.group(1)), begins="MD")
+    straight = Spelled(
+        "question" if asking else "category",
+        rf"(?i:(?:{_NAME}|10|[2-9tjqka])[ -]high\s+(straight\s+flush|straight|flush))(?!\w)",
+        lambda found: "hand" if asking else " ".join(found.group(1).lower().split()),
+        needs=("igh ",),
+    )
+    together_low = Spelled("cards", r"(?:[2-9TJQKA]{5}|[2-9tjqka]{5})(?![\w'-])", _five_together, begins=_RANKED)
     hyphened = Spelled("name", r"([A-Z][a-z]+-[A-Z][a-z]+)(?:'s)?(?!\w)", lambda found: Who("name", found.group(1)))
     topped = Spelled("cards", r"(10|[2-9TJQK])-high(?!\w)", _topped, needs=("igh",))
     full = Spelled("cards", rf"(?i:({_PAIRED})(?:'?e?s)\s+full(?:\s+of|\s+over)?\s+({_PAIRED})(?:'?e?s)){_END}", _full, needs=("full",))
@@ -392,8 +409,8 @@ def elements(asking: bool) -> tuple[Element, ...]:
     unknown = Spelled(UNKNOWN, r"[^\s]+", _text)
     phrase = Phrase([question_tree(), tree()] if asking else [tree()])
     return (
-        quote, label, fact, seats, player, table, hyphened, topped, full, same, together, one_chip, facing, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth, nth_raise, along, ampersand, phrase,
-        taken_as, on_cards, on_whom, low, suited_cards, stakes, left_over, more, money, large, integer, nth_alone, letter, name, unknown,
+        quote, label, fact, seats, player, table, titled, straight, together_low, hyphened, topped, full, same, together, one_chip, facing, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth, nth_raise, along, ampersand, somewhat, phrase,
+        taken_as, on_cards, on_count, on_whom, low, suited_cards, stakes, left_over, more, money, large, integer, nth_alone, letter, name, unknown,
     )  # fmt: skip
 
 

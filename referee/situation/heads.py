@@ -109,7 +109,7 @@ HEADS = (
          "is [still] thinking, still thinking, was [still] thinking, thinking, thinking it over, thinking about it, is [still] deciding, still deciding, is still in middle of acting, "
          "in middle of acting, still making up mind, is next to act, next to act, to speak, yet to speak, yet to move, yet to decide, is still waiting, still waiting, still waiting to act, waiting to act, still behind, behind, to act behind, still has to act, still have to act, "
          "still ahead, ahead, still ahead of, ahead of, "
-         "has yet to (act|move|speak), have yet to act, yet to act on it, hasnt had [a] chance to act, hasnt done anything yet, still has action, still thinking it over, has action, still to speak, is about to act, about to act, was about to act, was next, is next, is up, is still pondering, pondering, in tank, is in tank, is tanking, tanking, "
+         "has yet to (act|move|speak), have yet to act, yet to act on it, hasnt had [a] chance to act, hasnt done anything yet, still has action, still thinking it over, has action, still to speak, is about to act, about to act, was about to act, is up, is still pondering, pondering, in tank, is in tank, is tanking, tanking, "
          "still thinking with chips, in (front|ahead) of (him|her|me) still to act, still hasnt acted, still havent acted, hasnt acted on hand, thinking about what to do"),
     Head("still to draw", "who|number|count of by", "players have yet to draw", "2 players still to draw",
          "yet to draw, left to draw, to draw, still has to draw, still have to draw, hasnt drawn, havent drawn, "
@@ -132,7 +132,7 @@ HEADS = (
     Head("draws", "who! number|count! cards holding to instead nth of +each +wants to +last +not last +pat +in turn +out of turn +on it", "how many cards a player takes", "seat 3 draws 2",
          "draw, drew, drawn, takes, took, taken, taking, take, *ask for, *request, *need, *call for, bought, buys, "
          "signals for, signaled for, signalled for, motions for, motioned for, indicates, indicated, taps out, wants to replace, replaces, *exchange, *trade, *trade in, is drawing, was drawing, is taking, was taking, *throw in for, said give me, says give me, says ill take, said ill take, ill take, give me, gimme, card me"),
-    Head("pat", "who! holding cards +wants to +in turn +out of turn", "a player draws nothing", "seat 3 pat",
+    Head("pat", "who! holding cards count +wants to +in turn +out of turn", "a player draws nothing", "seat 3 pat",
          "*stand pat, stood pat, *stay pat, *play pat, *say pat, said pat, *declare pat, *announce pat, goes pat, went pat, "
          "draws none, drew none, takes none, took none, draws nothing, drew nothing, takes no cards, took no cards, draws no cards, drew no cards, "
          "*keep all five, kept all five, keeps all, kept all, rapped pat, raps pat, plays these, playing these, is pat, was pat, stands, stood, standing, plays what hes got, no cards for him, no cards for me, none for me, none for him, (im|hes|shes) good, didnt draw, did not draw, doesnt draw, drew zero, drawing none, takes zero, took zero, no draw for him, plays pat hand, is playing pat, was playing pat, (announced|announces|declared|declares|said|says|calls|called) [himself|herself] pat, (gone|going) pat, waves off draw, waved off draw, waves off"),
@@ -187,7 +187,8 @@ HEADS = (
          "checked first, checks first, "
          "(open|opens|opened|lead|leads|led|start|starts|started) [betting] with check, checks it in dark, "
          "checked in dark, checks dark, checked dark, checks blind, checked blind, checks without looking, "
-         "checked without looking"),
+         "checked without looking, "
+         "ck, cks, chk, chks"),
     Head("not checked", "who!", "a player has not checked", "seat 3 not checked",
          "hadnt checked, had not checked, hasnt checked, has not checked, didnt check, did not check, never checked, without checking, "
          "no check, (he|she|i) (hadnt|hasnt|didnt) checked, (had|has|having) not checked [it|yet], "
@@ -222,7 +223,8 @@ HEADS = (
          "*click it back, *click back, *min raise, put in raise to, put in reraise, puts in reraise, fired back, "
          "fires back, played back at, plays back at, stuck in raise, sticks in raise, slid out raise, "
          "threw in raise, throws in raise, tossed in raise, "
-         "got raised, gets raised, was raised, got popped, gets popped, got reraised, gets reraised"),
+         "got raised, gets raised, was raised, got popped, gets popped, got reraised, gets reraised, "
+         "pots it, potted it, potted, raised pot, raises pot"),
     Head("completes", _WAGER, "a player brings a short bet up to a full one", "seat 3 completes",
          "*complete [bet|to full bet], filled up bet, fills up bet, made it full bet, makes it full bet, completes it, completed it"),
     Head("folds", _WAGER, "a player gives up", "seat 3 folds", "*fold, folds out, drops out, dropped out, gave up, gives up, got out, passes out, is out of (hand|pot|it), out of (hand|pot|it), is out, "
@@ -259,7 +261,7 @@ HEADS = (
          "out there already, already in pot, pot size, pot was at, was in pot, in middle already, "
          "sitting in middle, sitting in pot"),
     # blinds and seats
-    Head("new player", "who", "somebody new to the game", "new player",
+    Head("new player", "who amount", "somebody new to the game", "new player",
          "*sit down, sat down, just sat down, just sat, sits, new to game, new to table, joins game, joined game, joins table, *join, joined table, just got here, comes in new, "
          "new guy, new customer, new man, is new, takes seat, took seat, new in game, "
          "brand new (player|guy|customer|man|lady|woman|kid|fellow|person|face), new (lady|woman|fellow|person|face|gentleman|dude|gal), just walked in, walks in, walked in, just arrived, just came in, came in new, is new (here|at table|at this table|to table|to us|to this game), new (here|at this table|at table|to us), just joined, from must move, came from another table, just moved in from another game, is just sitting down, is sitting down, was just seated, just got seated, just got seat, fresh player, (guy|player|man|lady) just sat down, just bought in, came over from, wants to sit [down]"),
@@ -281,7 +283,7 @@ HEADS = (
          "takes blind, took blind, taken blind, take blind, takes big blind, took big blind, is on blind, was on blind"),
     Head("passed", "who! by", "the big blind went by a seat", "big blind passed seat 3",
          "blinds passed, blinds went by, big blind passed by, blinds went past, blinds have passed, went by, gone by, goes by, went past, gone past, goes past, went around, passed by, missed by blind, went through, has passed, had passed, blinds have gone by, "
-         "(has|had) (passed|gone by|gone past) (him|her|me|them), passed him by, passed her by, passed me by, has been by, came and went, (rolled|slid|sailed|moved|whizzed) (by|past), went through, already went by, already passed, missed him, missed her, missed me, (got|gets|gone|went) (by|past) (him|me) [already]"),
+         "(has|had) (gone by|gone past), has been by, came and went, (rolled|slid|sailed|moved|whizzed) (by|past), went through, already went by, already passed, missed him, missed her, missed me, (got|gets|gone|went) (by|past) (him|me) [already]"),
     Head("moved", "who! to of +took all blinds +owing the blind", "a player changed seats", "seat 3 moved",
          "*change seats, changed seat, changes seat, changed chairs, moved seats, moves seats, switched seats, switches seats, took another seat, moved to another seat, moved to different seat, moved to new seat, changed places, "
          "*change seats [to|from], moved (over|down|up|across), *move over, *swap seats, took new seat, took different seat, gets new seat, got new seat, switched (spots|chairs|places), changed (spots|chairs|places), picked new seat, slid over, slid down, (hopped|jumped) (over|seats) [to]"),
@@ -328,7 +330,9 @@ HEADS = (
          "what (hes got|shes got|he has|she has|he really has|she really has) is, "
          "what (he|she) (had|held|really had|actually had) was, was happy with, is happy with, happy with, "
          "so happy with, thrilled with, proud of, "
-         "*count [down|out], *count cards and has, *count hand and has, *discover he has, *pick up and has, was dealt only, ended with, *realize he has, *realize she has, (looks|looked) and has, counts and has, counted and found, (checks|checked) cards and has, was left with, wakes up with, woke up with, is sitting on, is holding, sat on, peels up, peeled up, fans out, fanned out"),
+         "*count [down|out], *count cards and has, *count hand and has, *discover he has, *pick up and has, was dealt only, ended with, *realize he has, *realize she has, (looks|looked) and has, counts and has, counted and found, (checks|checked) cards and has, was left with, wakes up with, woke up with, is sitting on, is holding, sat on, peels up, peeled up, fans out, fanned out, "
+         "is down to, was down to, down to, left with, is left with, down to last, "
+         "laid, lays"),
     Head("fouls", "who! cards holding of by +on it +wants to +each", "a player throws his hand away", "seat 5 mucks",
          "*foul, *foul hand, *muck, *muck hand, throws in hand, threw in hand, threw hand away, throws hand away, tosses hand, tossed hand, tossed [in] hand, discards hand, discarded hand, dumped hand, dumps hand, "
          "threw [away] hand, throws [away] hand, threw it away, throws it away, threw it in, throws it in, tossed it, tosses it, tossed it in, mucked it, mucks it, threw in, throws in, hand fouled, surrendered hand, thrown hand away, thrown in, thrown in hand, thrown away hand, thrown hand in, thrown it away, hit muck, in muck, gave up hand, got rid of hand, threw hand in, throws hand in, threw hand in muck, threw hand into muck, throws hand into muck, "
@@ -378,7 +382,8 @@ HEADS = (
          "is second best, ran into better, had worst of it, runs into better"),
     Head("ties", "who of", "hands are equally good", "seat 3 ties", "*tie, tied [for best], ties for best, (tie|tied|ties) for pot, *split pot, it ties, they tie, "
          "(chop|chops|chopped) [it|pot], *tie it, *split it, tied with, ties with, same hand as, "
-         "pot (got|was|is|gets) (split|chopped), (chopped|split) pot"),
+         "pot (got|was|is|gets) (split|chopped), (chopped|split) pot, "
+         "(split|splitting|splits) [lowball|ace to five|whole] pot"),
     Head("pairs", "who by cards", "a card makes a pair with one held", "pairs seat 1",
          "pairs up, pair up, paired, paired up, pairs him up, pairs her up, pairs me up, pairs him, pairs her, pairs me, pairing, makes pair for, made pair for, gives pair, gave pair, pair him up, pairs with card in hand of, pairs hand, paired hand of, pairs a card of, pairs card of"),
     Head("beats", "who of", "a player claims to beat another", "seat 3 beats seat 5", "beat, beats, beating"),
@@ -426,7 +431,8 @@ HEADS = (
     Head("side pot", _ANYTHING, "a pot an all-in player is not in", "side pot", "side pots"),
     Head("buy-in", _ANYTHING, "how many chips a player must bring", "buy-in", "short buy in, minimum buy in, buyin, table minimum, min buy in, maximum buy in"),
     Head("chips off the table", _ANYTHING, "chips taken away during play", "seat 3 chips off the table",
-         "going south, went south, rathole, ratholed, rat holing, ratholing, took chips off, takes chips off, pocketed chips, pockets chips, pocketed [some] money, (took|takes|put|puts|puts|slipped|slips) chips (in|into) (pocket|purse|bag), hid chips, hides chips, hiding chips, chips in pocket, money in pocket"),
+         "going south, went south, rathole, ratholed, rat holing, ratholing, took chips off, takes chips off, pocketed chips, pockets chips, pocketed [some] money, (took|takes|put|puts|puts|slipped|slips) chips (in|into) (pocket|purse|bag), hid chips, hides chips, hiding chips, chips in pocket, money in pocket, "
+         "(put|puts|stuck|sticks|stuffed|drops|dropped) (it|them|chips|money|some) [away] in (purse|pocket|wallet|bag|jacket|coat)"),
     Head("rabbit hunting", _ANYTHING, "a look at cards that would have come", "rabbit hunting",
          "rabbit hunt, rabbit, *rabbit hunt, see card i would have gotten, see next card, see what i would have drawn, see what would have come, see what i would have got, see card that would have come, see what was coming, see what card was next, look at next card, peek at next card, see my card anyway, would have gotten, would have got, would have drawn"),
     Head("run it twice", _ANYTHING, "two draws for halves of a pot", "run it twice", "(run|ran|running|runs) (it|draw|this|them) (twice|two times|three times), deal it twice, draw twice, do it twice, running it twice"),
@@ -434,7 +440,8 @@ HEADS = (
          "(keeps|keep|kept|is|was) talking (about hand|about cards|about it|in hand|during hand)  , talking about (hand|cards|what he had|what he folded), talks about hand, discusses hand, discussing hand, talking during hand, told table what he folded, tells table what he folded, says what he folded, said what he folded, speaking another language, foreign language, coaching, is coaching, giving advice, gives advice, gave advice, helping another player, one player to hand, two players talking, colluding, collusion, soft playing, softplaying, checking it down for friend"),
     Head("phone", _ANYTHING, "a player on the telephone", "seat 3 phone", "(on|using|checking|looking at|texting on|playing with|staring at|talking on|has) [his|her|my] (phone|cell|cell phone|cellphone|tablet) (in hand|in middle of hand|during hand|during play|at table|while in hand|while hand is on), texting, is texting, was texting, took phone call in hand, taking picture, has headphones on, wearing headphones, earbuds, recording"),
     Head("dealer took hand", _ANYTHING, "a live hand that the dealer swept away", "seat 3 dealer took hand",
-         "(swept|sweeps|scooped|scoops|grabbed|grabs|picked|picks|pulled|pulls|took|takes) [up|in|away] (live hand|unprotected hand), dealer (killed|kills|mucked|mucks|swept|sweeps|scooped|scoops|grabbed|grabs|took|takes|pulled|pulls) [up|in|away] (hand|cards|live hand|unprotected hand|my hand by mistake|hand by mistake), (hadnt|hasnt|didnt|wasnt|wasnt been) (protected|protect|protecting|capped|cap) (it|hand|cards), left hand unprotected, hand unprotected, unprotected hand, no chip on cards, no card protector, didnt have chip on them, fouled by discards, hit by discards, hit by discard, (discards|folded cards|folded hand|mucked hand|mucked cards) (hit|touched|landed on|mixed with|hits|got mixed up with)"),
+         "(swept|sweeps|scooped|scoops|grabbed|grabs|picked|picks|pulled|pulls|took|takes) [up|in|away] (live hand|unprotected hand), dealer (killed|kills|mucked|mucks|swept|sweeps|scooped|scoops|grabbed|grabs|took|takes|pulled|pulls) [up|in|away] (hand|cards|live hand|unprotected hand|my hand by mistake|hand by mistake), (hadnt|hasnt|didnt|wasnt|wasnt been) (protected|protect|protecting|capped|cap) (it|hand|cards), left hand unprotected, hand unprotected, unprotected hand, no chip on cards, no card protector, didnt have chip on them, fouled by discards, hit by discards, hit by discard, (discards|folded cards|folded hand|mucked hand|mucked cards) (hit|touched|landed on|mixed with|hits|got mixed up with), "
+         "(swept|sweeps|scooped|scoops|grabbed|grabs|swiped|pulled) (up|in|away), (swept|scooped|grabbed|swiped) (hand|cards)"),
     Head("verbal", _ANYTHING, "words that may or may not bind", "seat 3 verbal", "(slid|slides|slid out|slides out|puts|put|adds|added|pushes|pushed|throws|threw|tosses|tossed) [in|out] more [chips|money], added more [chips], (said|says) call [and] then [raised|raises], call and raise, verbally"),
     Head("splashed pot", _ANYTHING, "chips thrown into the pot uncounted", "seat 3 splashed pot", "*splash pot, splashing pot, *splash, pot splashed"),
     Head("color change", _ANYTHING, "the house's other business", "color change", "rake, time charge, collection, tip, toke, jackpot, bad beat jackpot, seat change button, new setup, new deck, deck change, setup, lost (wallet|chips|card cap), drunk, is drunk, was drunk, abusive, swearing at dealer, swearing at players, threw cards at dealer, threw card at dealer, slow rolled, slow rolling, slowroll, *stall, is stalling, hiding cards, holds cards off table, cards off table, off felt, hand off table, took hand off table"),

@@ -14,7 +14,7 @@ _PEOPLE = ("who", "name", "pronoun", "label")
 #: What a view may be about without telling of anything: "that's a check-raise", "spades beat hearts".
 _JUDGED = ("beats", "best", "beaten", "ties", "check-raises")
 #: Words for what a player makes of a hand he sees.
-_SEEING = ("saw", "sees")
+_SEEING = ("saw", "sees", "seeing")
 #: Words by which a player says what another may do.
 _MODALS = frozenset(
     "can,could,may,must,should,has to,have to,gets to,get to,need to,needs to,supposed to,allowed to".split(",")
@@ -23,8 +23,24 @@ _MODALS = frozenset(
 
 def rephrased(found: Sequence[Item], stretch: str, asking: bool = False, opening: bool = False) -> list[Item]:
     """The items of a stretch with every view as one request, and a joint between two hands that are compared."""
-    told = _with_its_game(_closer(found), opening)
+    told = _with_its_game(_ranked(_closer(found)) if asking else _closer(found), opening)
     return _set_against(_with_views(told, stretch), asking)
+
+
+def _ranked(found: list[Item]) -> list[Item]:
+    """With one question for "a flush beat a straight": which of two classes of hands ranks higher."""
+    for at, item in enumerate(found[1:-1], start=1):
+        before = next((other for other in reversed(found[:at]) if other.kind not in ("filler", "article")), item)
+        behind = next((other for other in found[at + 1 :] if other.kind not in ("filler", "article")), item)
+        if (item.kind == "comparing" or item.value == "beats") and _is_class(before) and _is_class(behind):
+            five = any("five" in other.text.lower() for other in (before, behind))
+            asked = item._replace(kind="question", value="five of a kind" if five else "ranking list")
+            return [asked if other is item else other for other in found if other not in (before, behind)]
+    return found
+
+
+def _is_class(item: Item) -> bool:
+    return item.kind == "category" or (item.kind, item.value) == ("question", "hand")
 
 
 def _closer(found: Sequence[Item]) -> list[Item]:

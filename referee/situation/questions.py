@@ -50,7 +50,9 @@ QUESTIONS = (
          "is his good, his good, hers good, any good, hand any good, is it any good, good, "
          "natural beat joker, joker beat natural, natural better than joker, joker as good as natural, "
          "joker as good, natural wheel beat joker wheel, wheel beat joker wheel, jokers wheel good, "
-         "is natural better, natural better"),
+         "is natural better, natural better, "
+         "lowest hand, lowest, low hand, whos lowest, who is lowest, which is lowest, who has lowest hand, "
+         "who has lowest, lower hand, whats lowest, winner is, who wins with what"),
     Question("must take", "must he take it?", "whether an exposed card must be kept",
              "take it, take card, keep it, keep card, get new card, get new one, get another one, get another card, get it replaced, keep that card, take that card, stuck with it, stuck with card, "
              "replaced, be replaced, replace it, does it play, does it stay, card play, it play, card stay, take, keep, refuse it, give it back, get replacement, have choice, have option, forced to take it, get another, play it, get rid of it, is it replaced, play with it, reject it, turn it down, refuse, refuse card, refuse to take it, "
@@ -67,7 +69,9 @@ QUESTIONS = (
          "get card replaced, "
          "!stay or go, !keep or swap, !keep or replace, !take or replace, !keep or replaced, !stay or replaced, "
          "!stays or goes, !keeper or not, "
-         "!keeper, !keep it or not, !good card or not"),
+         "!keeper, !keep it or not, !good card or not, "
+         "have another, have another one, have another card, have new one, have new card, have a different one, "
+         "stays, it stays, get other one, swap for another, trade it in"),
     Question("fouled", "is the hand fouled?", "whether a hand can still win",
              "fouled, hand fouled, foul, hand foul, hand good, fouled hand, hand still good, foul hand, play four cards, hand playable, play with four cards, play with six cards, play four, draw four, playing hand, hand alive, hand live, live hand"),
     Question("dead", "is the hand dead?", "whether a hand is out of the pot", "hand dead, dead, dead hand, lose pot, lose hand, forfeit pot, killed, penalised, penalized, hand killed, out of pot, any penalty, penalty, is there penalty, eligible, lose his hand, "
@@ -81,7 +85,7 @@ QUESTIONS = (
          "penalty for (calling|miscalling|misreading|undercalling|overcalling|naming) [it|hand] [worse|lower|higher|better|wrong] [than it (was|is)], "
          "penalty for calling hand wrong, penalty for wrong call, penalty for bad call, penalty for that call"),
     Question("allowed", "is it allowed?", "whether a player may do it",
-             "allowed, allowed to, throw one away, discard one, give one back, throw away one, play best five, legal, ok, okay, alright, all right, let him, let her, let them, do that, do it, do this, permitted, let him do it, let her do it, let him do that, that ok, is that legal, is it okay, against rules, valid, do so, fair, change it, change mind, change his mind, "
+             "allowed, allowed to, throw one away, discard one, give one back, throw away one, play best five, legal, ok, okay, alright, all right, let him, let her, let them, do that, do it, do this, permitted, let him do it, let her do it, let him do that, that ok, is that legal, is it okay, against rules, valid, do so, fair, change it, "
              "allow it, allow that, is raise good, stand, does it stand, let it stand, raise stand, his raise good, allow him, allow her, "
          "fine, thats fine, that fine, is it fine, is this fine, is that kosher, kosher, cool, is that cool, "
          "kosher or not, ok or not, okay or not, legal or not, allowed or not, fair or not, yes or no, "
@@ -236,7 +240,7 @@ QUESTIONS = (
          "legal raise, raise enough, too small raise, underraise, is that raise enough, raise big enough there, "
          "raise too big, over pot, more than pot"),
     Question("buy-in", "how big a buy-in?", "what a player must buy in for", "minimum buy in, whats minimum buy in, what is minimum buy in, buy in, whats buy in, how much is buy in, minimum buyin, how short can i buy, buy short, buy in short"),
-    Question("button after a misdeal", "who has the button after a misdeal?", "whether the button moves after a misdeal", "button (stay|move|advance|go back) [with me|with him|where it is|on] [or move|or move on|or stay|or advance], move button [on|back|or leave it], who (gets|has|keeps) button [now|next|after misdeal|after that], button stay or move, does button stay, does button move, where does button go [now|next|after misdeal], move button or leave it, keep button, get button again, does same player have button, advance button"),
+    Question("button after a misdeal", "who has the button after a misdeal?", "whether the button moves after a misdeal", "button (stay|move|advance|go back) [with me|with him|where it is|on] [or move|or move on|or stay|or advance], move button [on|back|or leave it], who (gets|has|keeps) button [now|next|after misdeal|after that], button stay or move, does button stay, does button move, where does button go [now|next|after misdeal], move button or leave it, keep button, get button again, does same player have button, advance button, button pass, button (pass) [or not|or stay], button stay put, button move or stay put, does button move or stay put"),
     Question("order of showing", "who must show first?", "who must show his hand first", "who (shows|show|has to show|should show|must show|opens|tables) first (at showdown|at end|in lowball), who (has to show|should show|tables) first, who is first to show, whos first to show, order of showing, who shows down first, whose hand is shown first, show first at showdown"),
     Question("run it twice", "may we run it twice?", "two draws for halves of a pot", "run it twice, run draw twice, run it two times, deal it twice, draw twice, running it twice"),
     Question("rabbit hunting", "may he see the next card?", "a look at a card that would have come", "see card i would have gotten, see card i would have got, see next card, see what was coming, see what i would have (drawn|got|gotten), see what would have come, rabbit hunt, rabbit, see my card, look at next card, see card that was coming"),
@@ -252,7 +256,9 @@ QUESTIONS = (
          "see hand, see his hand, see her hand, see that hand, ask to see it, ask to see it too, ask to see hand, "
          "ask to see that hand, see cards, see those cards, see what he had, see what she had, look at it, "
          "look at hand, look at his hand, look at her hand, see mucked hand, see losing hand, demand to see it, "
-         "show cards to win, get to see it, get to see hand, entitled to see it, entitled to see hand"),
+         "show cards to win, get to see it, get to see hand, entitled to see it, entitled to see hand, "
+         "show if nobody calls [me|him|her], show if i dont get called, show when nobody calls, "
+         "show if no one calls, show if everybody folds, show if everyone folds"),
     Question("what now", "what now?", "what to do next", "whats ruling, what is ruling, ruling, what do i do, what do we do, what happens, what happens now, what next, now what, what should i do, whats rule, what is rule, how do i rule, what should dealer do, what about it, what then, what do i do now, what do we do now, what does dealer do, problem, any problem, what is right, how do you rule, whats correct ruling, then what, how should i rule, what is call, whats call, what is procedure, deal them all at once, deal all at once, all at once, give him one, give her one, give him card, give her card, give him another card, give her another card, give him fifth card, give her fifth card, is that right, whats happen, what about that, "
          "how does it come out, hows that work, how does that work, how does this work, how do you see it, "
          "whats verdict, what is verdict, your verdict, verdict, whats your ruling, what is your ruling, "
@@ -274,14 +280,12 @@ QUESTIONS = (
          "right or wrong, or am i wrong, or am i crazy, isnt it, isnt that so, "
          "isnt that right, arent i, dont i, doesnt he, doesnt she, doesnt it, dont we, dont they, didnt he, "
          "didnt she, right here, is it not, "
-         "button stay put, move or stay put, "
-         "who deals next, button pass, "
+         "move or stay put, "
+         "who deals next, "
          "how do i deal it, how do i deal that, how do i deal them, how do we deal it, how is it dealt, how does dealer handle it, how do i handle it, how do i handle this, how do we handle it, how do we handle this, who gets what when, whats order, what does that mean, what does it mean, what does that count as, whats that mean, whats it mean, how many does he get, how many does she get, how many do i get, how many cards does he get, how many cards does she get, how many does he draw, what does he draw, call or raise, raise or call, is it call or raise, am i right, is he right, is she right, are they right, he right, she right, i right, isnt he right, or am i wrong, which is it, whats deal, what gives, how does it go, how does that go, how do we do it, fix it, how do we fix it, how do i fix it, how do you fix that, fixable, can it be fixed, how do i rule it, what should happen, "
          "!you tell me, !your ruling, now what about it, "
          "now what about extra, what about extra, "
-         "who (draws|goes|gets cards) first [now|then], who gets what first, in what order do i deal it, "
-         "button (move|stay|pass) or (stay|stay put|move|move on|not), does button move or stay put, "
-         "button move or stay put"),
+         "who (draws|goes|gets cards) first [now|then], who gets what first, in what order do i deal it, "),
 )  # fmt: skip
 
 #: Words that make a question, and are nothing where none is asked.
@@ -307,7 +311,10 @@ REQUESTS = (
     ("a new card", "wants (new one|new card|another one|another card|another|replacement|it replaced|different card), wants to replace it, asks for (new one|new card|another card|another one|replacement), asked for (new one|new card|another card|another one|replacement), "
                    "doesnt want it, does not want it, didnt want it, refuses it, refuses card, wont take it, says he doesnt have to take it, says he gets new one, says he gets new card, says he should get new card, says he should get new one, thinks he gets new one, thinks he gets new card, demands new card, wants to get rid of it, says he doesnt want it, wants a fresh card, doesnt like it, wants it back in deck, wants to refuse it, refuses to take it, wants fresh one, wants to give it back, refused it, refused to take it, "
          "(requests|requested|demands|demanded|requesting|asking for|asked for) (replacement|new card|new one|another card|another one|fresh card|fresh one|different card), "
-         "wants it (swapped|replaced|exchanged|changed|taken back), wants swap, wants to swap it, wants it swapped out, wants to exchange it, wants do over, wants fresh one, wants that card replaced, wants dealer to replace it, wants to have it replaced"),
+         "wants it (swapped|replaced|exchanged|changed|taken back), wants swap, wants to swap it, wants it swapped out, wants to exchange it, wants do over, wants fresh one, wants that card replaced, wants dealer to replace it, wants to have it replaced, "
+         "(would|hed|shed|id|they'd|theyd) rather have (another|another one|new one|different one|something else), "
+         "would rather not [take it], rather have another, wants something better, wants better one, "
+         "asks to swap it, wants to swap it, wants to trade it in"),
     ("no", "says (thats|that is|its|it is) not allowed, says (it|that) isnt allowed, says (thats|its) illegal, says (he|she|you) cant do that, says (he|she|you) cant, says (thats|its) too late, says (thats|its) against rules, "
          "says he doesnt owe [anything|blind|it|thing], says she doesnt owe [anything|blind|it|thing], says i dont owe [anything|it], says he doesnt have to (pay|post) [it|blind|anything], says she doesnt have to (pay|post) [it|blind|anything], doesnt want to (take|post|pay) it, says its not his blind, says it isnt his blind"),
     ("no check-raise", "says (thats|that is|it is|its|it was|that was) check raise, calls it check raise, called it check raise, (says|claims|insists|yells) check raise, (complains|protests) about check raise, objects to check raise"),

@@ -20,6 +20,10 @@ MOST_PROBLEMS = 20
 def read(text: str, *, table: str | None = None) -> Situation:
     """Read one situation. ``table`` holds settings that apply where the line does not say otherwise.
 
+    Raises :class:`~referee.errors.SituationError` with every problem of the line, at most twenty of them: a word that
+    is not understood, a clause that could be read in two ways, facts that contradict one another. A line of more than
+    10,000 characters is refused unread.
+
     >>> situation = read("A-5 limit, before the draw, seat 3 exposed 7h")
     >>> situation.settings["betting"], situation.events[0].head, str(situation.events[0].cards)
     ('limit', 'exposed', '7♥')
@@ -65,7 +69,7 @@ class Stretch(NamedTuple):
     asked: bool
 
 
-_SEPARATOR = re.compile(r'"[^"\n]*"|[,;\n?!]+|\.(?=\s|$)|:|[()]|(?<=\s)/(?=\s)')
+_SEPARATOR = re.compile(r'"[^"\n]*"|[,;\n?!]+|\.(?=\s|$)|:|[()]|(?<=\s)/(?=\s)|(?<=\s)-+(?=\s)')
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _SEATS = re.compile(r"seats?\s+\d+(?:\s*,\s*(?:seat\s+)?\d+)*$", re.IGNORECASE)
 _NEXT_SEAT = re.compile(
@@ -73,11 +77,18 @@ _NEXT_SEAT = re.compile(
 )
 
 
+#: A sentence that ends within quotes ends there: 'Gus: "Eight-six." He has ...'.
+_ENDS_A_QUOTE = ('."', '!"', '?"')
+
+
 def stretches(text: str) -> Iterator[Stretch]:
     """The parts of a cleaned text between commas, full stops and their like."""
     hand = _HAND.match(text)
     start = hand.end() if hand else 0
     for found in _SEPARATOR.finditer(text, start):
+        if found.group().endswith(_ENDS_A_QUOTE):
+            yield Stretch(text[start : found.end()], start, False)
+            start = found.end()
         if not _separates(text, start, found):
             continue
         if text[start : found.start()].strip():
@@ -91,9 +102,14 @@ def _separates(text: str, start: int, found: re.Match[str]) -> bool:
     mark = found.group()
     if mark[0] == '"' or (mark == "," and _is_thousands(text, found.start())):
         return False
+    if mark == "." and _TITLE.search(text, start, found.start()):
+        return False
     if mark == ",":
         return not (_SEATS.search(text, start, found.start()) and _NEXT_SEAT.match(text, found.end()))
     return mark != ":" or not _ends_label(text[start : found.start()])
+
+
+_TITLE = re.compile(r"\b(?:Mr|Mrs|Ms|Dr|St)$")
 
 
 def _is_thousands(text: str, comma: int) -> bool:
@@ -119,8 +135,13 @@ def _ends_label(said: str) -> bool:
 
 # --- clauses ---------------------------------------------------------------------------------------------------------
 
+#: "At left nut, do ..." asks as "do ..." does.
+_AT_THE_TABLE = (
+    r"\s*(?:(?:(?:at|in|for|with|on|playing)\s+)?(?:the\s+)?(?:limit|no[- ]limit|pot[- ]limit|nl|pl|ubln|uncle bob'?s?(?: left nut)?"
+    r"|left nut|a-5|ace[- ]to[- ]five|2-7|deuce[- ]to[- ]seven|kansas city|kc|california|lowball)\b\s*)*"
+)
 _OPENS_QUESTION = re.compile(
-    r"\s*(?:(?:and|so|but|now|then|or)\s+)*(?:can|could|may|must|should|shall|will|would|do|does|did|is|are|am|what|what'?s|who|who'?s|whose|which|how|any|when|where|has|have|(?:that|it|this)\s+(?:isn'?t|is\s+not))\b",
+    _AT_THE_TABLE + r"(?:(?:and|so|but|now|then|or)\s+)*(?:can|could|may|must|should|shall|will|would|do|does|did|is|are|am|what|what'?s|who|who'?s|whose|which|how|any|when|where|has|have|(?:that|it|this)\s+(?:isn'?t|is\s+not))\b",
     re.IGNORECASE,
 )
 

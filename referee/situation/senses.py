@@ -106,7 +106,16 @@ def _passed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense
     blinds = named or "blind" in clause.head.text.lower()
     others = any(not who.label.endswith(("blind", "button")) for person in clause.people for who in person.who)
     gone_by = others and not any(person.ahead for person in clause.people)
-    return Sense("passed" if others and (blinds or gone_by) else "passes")
+    if others and (blinds or gone_by):
+        return Sense("passed")
+    bet = any(event.head in ("bets", "raises", "all-in") for event in events)
+    return Sense("checks" if stage == "after-draw" and not bet else "passes")
+
+
+def _pot(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """Chips are in the pot, or players are."""
+    players = clause.people or any(unit == "players" for _, unit in clause.counts)
+    return Sense("active" if players and not clause.amount and not clause.numbers else "pot")
 
 
 def _holds_up(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
@@ -142,7 +151,8 @@ def _missed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense
     if any(item.kind == "unit" and item.value == "blind" for item in clause.items):
         return Sense("misses blind")
     blind = any(who.label.endswith("blind") for person in clause.people for who in person.who)
-    return Sense("passed" if blind else "dealt out")
+    it = clause.items[0].text.lower() == "it" and any(event.head in ("moved", "passed") for event in events)
+    return Sense("passed" if blind or it else "dealt out")
 
 
 def _says(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
@@ -240,5 +250,5 @@ def _card_count_told(clause: Clause) -> int:
 
 _SENSES: dict[str, Callable[[Clause, str | None, Sequence[Event]], Sense | Slip]] = {
     "turns over": _turns_over, "discards": _discards, "not opened": _not_opened, "makes it": _makes_it, "wants": _wants, "passed": _passed,
-    "not moved": _not_moved, "fouls": _fouls, "exposed": _exposed, "holds up": _holds_up, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives": _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
+    "not moved": _not_moved, "fouls": _fouls, "exposed": _exposed, "holds up": _holds_up, "pot": _pot, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives": _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
 }  # fmt: skip

@@ -87,7 +87,10 @@ SETTINGS = (
          "(we|they|house|room) (allow|allows|permit|permits|play|plays|have|has) check (raise|raises|raising), "
          "(told|warned|alerted|notified) that check raise (is|was) (allowed|ok|okay|on), "
          "players (were|had been) (told|warned|alerted|notified) that check raise (is|was) (allowed|ok|okay|on), "
-         "(players|everyone|everybody|we) (were|was|had been) (told|warned|alerted|notified) check raise (is|was) (allowed|ok|okay|on)"),
+         "(players|everyone|everybody|we) (were|was|had been) (told|warned|alerted|notified) check raise (is|was) (allowed|ok|okay|on), "
+         "check raise (is|was|has been) (posted|listed|announced|advertised|marked) as (allowed|ok|okay|permitted|in effect), "
+         "check raising (is|was|has been) (posted|listed|announced|advertised) as (allowed|ok|okay|permitted), "
+         "check raise posted as allowed, check raise listed as allowed"),
     Setting("check-raise", "not-allowed", "check-raise not allowed", "a player who checked may not raise", "no check raise, no check raising, check raise isnt allowed, check raise is not allowed, check raising not allowed, check raising is not allowed, check raising isnt allowed, check raise not permitted, no check raises, check raises not allowed, "
          "check raise [is|was] (off|barred|banned|forbidden|out), "
          "(dont|doesnt|do not|does not) (allow|permit|play|have) check (raise|raises|raising), "
@@ -123,7 +126,9 @@ SETTINGS = (
          "just one low wild, only one low wild, one low is wild, just one low is wild, only one low is wild, "
          "only one low card was wild, just one low card was wild, one low card was wild, one of lows wild, "
          "one of lows is wild, only one of lows is wild, just one of lows is wild, one wild only, "
-         "one wild per customer"),
+         "one wild per customer, "
+         "one low card only, one low only, just one low card, only one low card, one low card, "
+         "single low card wild, only one low one wild"),
     Setting("announced", "before-deal", "announced before the deal", "said before the cards were dealt", "before deal, before dealing, before dealing cards, before deal started, before deal began, before cards went out, "
          "before (we|they|he|she|i) (dealt|dealt cards|dealt card|dealt hand), "
          "before (we|they|he|she|i|dealer) (started dealing|started|began|began dealing|pitched card|pitched), "
@@ -182,7 +187,8 @@ SETTINGS = (
     Setting("opponent", "before", "the hand was gone before", "the hand was not thrown away because of it", "hand was already gone, his hand was already gone, it was gone before, hand was mucked before, it was mucked before, he had mucked before, other hand was gone before"),
     Setting("triple-draw", "yes", "triple draw", "three draws instead of one", "triple draw lowball, three draws"),
     Setting("triple-draw", "no", "single draw", "one draw", "single draw lowball"),
-    Setting("open", "callable", "the blind can be called", "the big blind may be called to open", "blind can be called, big blind can be called, blind may be called, call blind allowed, can limp, limping allowed"),
+    Setting("open", "callable", "the blind can be called", "the big blind may be called to open", "blind can be called, big blind can be called, blind may be called, call blind allowed, can limp, limping allowed, "
+         "(structure|game|house|room) (lets|allows) [you|us|players|people|everyone] [to] [just] (call|limp|flat call) [big] [blind|in], (you|we|players) (can|may) [just] (call|limp|flat call) [big] blind, (can|may) just call [big] blind, calling blind is (allowed|ok|fine), (you|we|players) can limp [in], limping is (allowed|ok|fine), limps are allowed, limp in allowed, flat calling blind is allowed"),
     Setting("open", "double", "double open", "the opening bet is twice the big blind", "must open for double, minimum open is double, minimum open is double big blind, open for double, double to open, opens are double"),
 )  # fmt: skip
 
@@ -195,7 +201,8 @@ STAGES = (
     Setting("when", "on-draw", "on the draw", "while cards are drawn", "(during|at|in) draw, while drawing, drawing, when drawing, during drawing, draw card, drawn card, card drawn, in middle of draw, drawing round, on drawing round, at time of draw"),
     Setting("when", "after-draw", "after the draw", "the betting behind the draw",
             "before showdown, before (hands|cards) are shown, post draw, postdraw, past draw, since draw, after drawing, (in|on|during) second [betting] round [of betting], second [betting] round, after draws, following draw, after everyone drew, after everybody drew, once draw is over, after draw was done, "
-            "after draw was complete, after draw is complete, draw is over, draw was over, draw complete, draw is complete, with draw over, last round of betting, on last betting round, on final betting round, final betting round, after we drew"),
+            "after draw was complete, after draw is complete, draw is over, draw was over, draw complete, draw is complete, with draw over, last round of betting, on last betting round, on final betting round, final betting round, after we drew, "
+         "draw (just|has|has just|was just|had|had just) (ended|finished|completed), draw (ended|finished), draw (is|was|is all|was all) (done|finished|completed), draw done, (betting|betting round) after draw, in betting after draw, after draw betting, when draw was (over|done), with draw (done|complete|finished)"),
     Setting("when", "showdown", "showdown", "the hands are shown", "(at|on|in|during) showdown, at end of hand, when hands were shown, when cards were shown, showing down, on river, at end, when we showed down, we show down, they show down, cards up, show down, (at|on|in) show down"),
 )  # fmt: skip
 

@@ -32,7 +32,8 @@ PEOPLE = (
     ("somebody", "someone, short player, short stack, all in player, player, guy, a customer, customer, i, me, we, us, kid, fellow, gentleman, lady, man, woman, one of players, some player, some guy, regular, gal, anyone, anybody, mine, player in question, hand in question, this player, that player, a man, old man, patron, person, dude, somebody else at table, "
          "friend, neighbor, neighbour, fella, feller, bloke, chap, stranger, tourist, rookie, newbie, beginner, "
          "grinder, old timer, old lady, young guy, young lady, new kid, this guy, that guy, this fella, this kid, "
-         "this lady, this gentleman, this woman, this fellow"),
+         "this lady, this gentleman, this woman, this fellow, "
+         "hero, shorty"),
     ("nobody", "no one, noone, none, no player, no players, none of players, none of them, none of us, not anyone, not soul, not single player, not one player"),
     ("nobody else", "no one else, noone else, no other player, no other players, none of others, nobody behind him, no one behind him, nobody after him, no one after him, nobody behind, no one behind, nobody after that, no one after that, nobody besides him"),
     ("both", "both players, both of them, both guys, we both, they both, both hands, them both, both of us"),
@@ -69,7 +70,7 @@ OPINIONS = (
 UNTHINKING = "without (thinking|thinking twice|thinking about it|second thought|hesitation|hesitating|blinking|looking up|much thought|ado|further ado|delay|batting eye|missing beat), not thinking, no hesitation, in no time, no doubt, no question about it, no problem there, not that it matters, not to worry, no offense, believe it or not, why not, like it or not, rules dont say, book doesnt say, rules dont cover it, book doesnt cover it, it isnt written, not in book, isnt in book, isnt in rules"
 
 #: What sets two hands against each other.
-COMPARING = "over, up against, better than, lower than, higher than, worse than, ahead of that of, less than that of, as good as, as low as, any better than, any lower than, good against, good enough against, good enough to beat, enough to beat, stacked up against, stack up against, up versus, tops, topping, edges, edging out, nips, nipping"
+COMPARING = "over, up against, better than, lower than, higher than, worse than, ahead of that of, less than that of, as good as, as low as, any better than, any lower than, good against, good enough against, good enough to beat, enough to beat, stacked up against, stack up against, up versus, tops, topping, edges, edging out, nips, nipping, above, rank above, ranks above, ranked above, rank over, ranks over, outrank, outranks, higher up than, stronger than"
 
 #: The same of somebody else as was just told.
 LIKEWISE = "me too, same here, same with, same thing with, so did, so does, so do, so has, so had, so is, so was, likewise, ditto, him too, her too, same for, same goes for, me as well, and so did, and so does, and so has, and so had, and so was, then so did, and then so did, as did, as does, as had, as has"
@@ -100,7 +101,8 @@ FLAGS = (
          "without so much as word, not one word, without uttering word, mum as can be, silent as tomb, silent, "
          "dead silent, dead quiet, totally silent, quiet, quiet about it, quiet about pair, not announcing it, "
          "unannounced, not announced as pair, "
-         "never said word, i never said word, never said thing, never said anything, didnt say a word, saying not word, not word said, without peep, never opened mouth, didnt say thing, said not word"),
+         "never said word, i never said word, never said thing, never said anything, didnt say a word, saying not word, not word said, without peep, never opened mouth, didnt say thing, said not word, "
+         "(never|didnt|doesnt|did not|does not|not) (say|said|saying|says) so, never let on, didnt let on"),
     ("suited", "all one suit, all hearts, all spades, all diamonds, all clubs, all same suit, one suit, same suit, in one suit, all of one suit, of one suit, of same suit, "
          "in (clubs|hearts|diamonds|spades), (all|all in|every one) (clubs|hearts|diamonds|spades), "
          "all of same suit, five of suit, five of same suit, five of one suit, each one suit, suited up"),
@@ -165,13 +167,15 @@ UNITS = (
 #: What the next amount is the size of: it is a setting, not a wager.
 SIZES = (
     ("bet", "bet is, bet size, bet size is, size of bet is, betting is, bets are, full bet is, bet was, size bet, betting limit is"),
-    ("blind", "blind is, big blind is, blind of, blinds are, blind was, big blind of, blind size"),
+    ("blind", "blind is, big blind is, bb is, bb was, bb of, blind of, blinds are, blind was, big blind of, blind size"),
 )  # fmt: skip
 
 #: Shares of a bet.
 SHARES = (
     ("half a bet", "half bet, half of bet, ½ bet, half the bet, exactly half bet, exactly half a bet"),
-    ("less than half a bet", "less than half bet, under half bet, less than half of bet, short of half bet, less than ½ bet, not half bet, not even half bet"),
+    ("less than half a bet", "less than half bet, under half bet, less than half of bet, short of half bet, less than ½ bet, not half bet, not even half bet, "
+         "third of bet, quarter of bet, tenth of bet, fraction of bet, fifth of bet, less than half full bet, "
+         "under half full bet"),
     ("more than half a bet", "more than half bet, over half bet, more than half of bet, better than half bet, half bet or more"),
     ("a full bet", "full bet, whole bet, one bet, one full bet, one whole bet"),
 )  # fmt: skip
@@ -205,7 +209,8 @@ UNSAID = (
      "(nobodys|no ones) sure (if|whether), (i|we|they|he|she) (dont|doesnt|didnt|cant|couldnt) (know|remember|recall|say|tell|see|notice) (if|whether), (dont|doesnt|didnt|cant|couldnt) (know|remember|recall|say|tell|see|notice) (if|whether), "
      "(dunno|no clue|no telling|hard to say|hard to tell|its not clear|its unclear|not clear|not known|not sure|unsure|unsure about|no word on) (if|whether), (dunno|unsure|not sure) [about], (might|may) or might not have, may or may not have, who knows (if|whether), no way to tell (if|whether), its anyones guess (if|whether), argument (about|over) (if|whether), arguing (about|over) (if|whether)"),
     ("game", "(nobody|no one|nobody here|no one here|none of us) (knows|remembers|recalls|can remember|can recall|can say|can tell|is sure|told me|could say|will say) (which|what), "
-     "(dont|doesnt|didnt|cant) (know|remember|recall|say|tell) (which|what), (not sure|dunno|unsure|no idea|no clue) (which|what)"),
+     "(dont|doesnt|didnt|cant) (know|remember|recall|say|tell) (which|what), (not sure|dunno|unsure|no idea|no clue) (which|what), "
+     "(didnt|did not|never) (ask|catch|hear|asked|caught|said|heard) which [game|kind|one]"),
 )  # fmt: skip
 
 SUITS = (("spades", "spade"), ("hearts", "heart"), ("diamonds", "diamond"), ("clubs", "club"))

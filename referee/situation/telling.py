@@ -54,6 +54,7 @@ class Telling:
         self.loose_hand: Event | None = None
         self.unturned: Event | None = None
         self.sized = ""
+        self.drawn: Hand | None = None
         self.base = 0
 
     # -- one clause --
@@ -68,6 +69,8 @@ class Telling:
         self.teller = self.teller or bool(_FIRST_PERSON.search(clause.text)) or (clause.head is not None and not self.subject and not clause.people)
         if clause.unsaid:
             self._not_told(clause)
+        elif clause.quote and clause.settings and not clause.head and self._announced(clause.quote):
+            return
         elif clause.question or self._asks_for_chips(clause):
             self._asked(clause)
         elif clause.likewise:
@@ -138,6 +141,8 @@ class Telling:
             return
         if clause.head.value == "says" and _announces_settings(clause):
             return
+        if self._all_of_it(clause):
+            return
         meant = sense(clause, self.implied, self.events)
         if isinstance(meant, Sense):
             self._add(clause, fit(clause, meant.head))
@@ -145,6 +150,13 @@ class Telling:
             self._report([meant])
         if clause.asks:
             self.question = self.question or "allowed"
+
+    def _all_of_it(self, clause: Clause) -> bool:
+        """Whether "all she's got" only says of chips told before it that there are no more of them."""
+        assert clause.head is not None
+        last = self.events[-1] if self.events else None
+        alone = not (clause.amount or clause.numbers or clause.cards or clause.held or clause.people)
+        return bool(clause.head.value == "all-in" and alone and last and last.head in ("posted", "has") and last.amount)
 
     def _add(self, clause: Clause, fitted: Fitted) -> None:
         if fitted.slips:
@@ -155,6 +167,8 @@ class Telling:
             event = event._replace(flags=event.flags | {"wants to"})
         if not event.who and (fitted.wants_subject or fitted.event.who):
             who = self._subject_of(clause)
+            if not who and event.head in ("waits", "kills") and self.events and self.events[-1].head == "new player":
+                who = (NEW_PLAYER,)
             if not who and not self.subject and (event.head in _OF_ONESELF or clause.asks):
                 who = (SOMEBODY,)
             if not who:
@@ -174,7 +188,7 @@ class Telling:
             self.unheard(clause)
         if self.waiting_flags:
             event = event._replace(flags=event.flags | self.waiting_flags)
-            if event.head != "moved":
+            if "took all blinds" in self.waiting_flags and event.head != "moved":
                 self._wrong(clause, "took all blinds, and then? Say 'took all blinds and changed seats'")
             self.waiting_flags = frozenset()
         self.waiting = ()
@@ -187,6 +201,8 @@ class Telling:
             self.when = self.implied = when = when or "before-draw"
             event = event._replace(when=when)
         event = self._turned(self._completed(event))
+        if event.head == "exposed" and self.drawn and not event.cards and not event.nth:
+            event, self.drawn = event._replace(cards=self.drawn, when=event.when or "on-draw"), None
         self._bet_that_is_raised(clause, event)
         self._before(event)
         if (clause.led_by == "new player" and event.head != "new player") or (
@@ -405,6 +421,7 @@ class Telling:
             and not clause.numbers
             and not clause.counts
             and not clause.flags
+            and clause.quote is None
         ):
             self.waiting += tuple(who for person in clause.people for who in person.who)
             self.mentioned = self.waiting[-1]
@@ -416,6 +433,10 @@ class Telling:
         elif clause.category and not cards and not clause.counts and not clause.people:
             fitted = fit(clause, "has")
             self._add(clause, fitted._replace(event=fitted.event._replace(who=fitted.event.who or (SOMEBODY,))))
+        elif clause.people and clause.quote is not None and not cards:
+            self._add(clause, fit(clause, "says"))
+        elif self.waiting and clause.flags == {"silently"} and not (clause.people or cards or clause.numbers):
+            self.waiting_flags = frozenset(clause.flags)
         elif clause.people and clause.flags == {"took all blinds"}:
             self.waiting = tuple(who for person in clause.people for who in person.who)
             self.waiting_flags = frozenset(clause.flags)
@@ -427,6 +448,10 @@ class Telling:
             self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
         elif self.events and self.events[-1].head in UNDECIDED and not cards:
             return
+        elif self._says_how_many_again(clause):
+            return
+        elif self._completes_wager(clause):
+            self.events[-1] = self.events[-1]._replace(amount=self._chips_of(clause))
         elif not self._sized(clause):
             self._wrong(clause, f"nothing is said to have happened in '{clause.text}'")
 
@@ -443,6 +468,27 @@ class Telling:
             return False
         alone = len(clause.people) == 1 and len(clause.people[0].who) == 1 and clause.people[0].role == "to"
         return alone and not (clause.cards or clause.numbers or clause.counts or clause.flags or clause.nth)
+
+    def _says_how_many_again(self, clause: Clause) -> bool:
+        """Whether "only one card" says again what the card before it told."""
+        last = self.events[-1] if self.events else None
+        told = [number for number, unit in clause.counts if unit == "cards"]
+        if last is None or last.head != "exposed" or len(told) != 1 or clause.people or clause.numbers:
+            return False
+        return told == [len(last.cards.cards) if last.cards else max(last.numbers, default=1)]
+
+    def _completes_wager(self, clause: Clause) -> bool:
+        """Whether an amount alone is that of the wager before it: "I bet my 7-6-5-4-2, 40"."""
+        last = self.events[-1] if self.events else None
+        alone = not (clause.people or clause.cards or clause.counts or clause.settings)
+        wagered = last is not None and last.head in (*_PUTS_IN, "calls", "overcalls") and last.amount is None
+        return wagered and alone and self._chips_of(clause) is not None
+
+    @staticmethod
+    def _chips_of(clause: Clause) -> Amount | None:
+        if clause.amount is not None or len(clause.numbers) != 1:
+            return clause.amount
+        return Amount("chips", Decimal(clause.numbers[0][0].value))
 
     def _counts_again(self, clause: Clause) -> bool:
         """Whether "everyone else five" leaves out the word before it: "Pete has six cards"."""
@@ -470,6 +516,10 @@ class Telling:
             self.events[-1] = last._replace(cards=Hand((*told, *cards), "suited" in clause.flags))
         elif unseen is not None and len(cards) == max(self.events[unseen].numbers, default=1):
             self.events[unseen] = self.events[unseen]._replace(cards=Hand(tuple(cards)))
+        elif last and last.head == "draws" and last.numbers == (len(cards),) and not last.cards:
+            self.drawn = Hand(tuple(cards))
+        elif last and last.holding and _is_part(Hand(tuple(cards)), list(last.holding.cards)):
+            return
         elif last and last.head == "says" and not last.holding and len(cards) >= _LEAST_HAND:
             self.events[-1] = last._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
         elif last and last.head == "has" and last.quote and not last.cards and len(cards) >= _LEAST_HAND:
@@ -482,7 +532,7 @@ class Telling:
             self.events[claim] = self.events[claim]._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
         elif len(cards) >= _LEAST_HAND:
             self.loose_hand = fit(clause, "has").event._replace(
-                who=(SOMEBODY,), when=self.when, column=self.base + clause.start
+                cards=Hand(tuple(cards), "suited" in clause.flags), who=(SOMEBODY,), when=self.when, column=self.base + clause.start
             )
             self.events.append(self.loose_hand)
         else:
@@ -670,6 +720,9 @@ class Telling:
         self._supply_bet()
         if self.waiting and self.waited_at:
             self.unheard(self.waited_at)
+        if self.drawn:
+            last = self.events[-1]
+            self.problems.append(Placed("what of the card that was drawn?", last.column, last.column + last.length))
         if self.unturned:
             place = self.unturned.column
             self.problems.append(Placed("nothing is said to have happened to this card", place, place + self.unturned.length))

@@ -29,7 +29,8 @@ TOPICS = (
          "joker in play, joker in, joker played, joker in game, is joker in [play|use|game], is joker live, "
          "joker live, joker in use, use joker here, with joker or without, joker or no joker, "
          "whats joker good for, what does joker count as, what is joker, whats joker, what does joker play as, "
-         "joker count as, joker play as, joker fully wild, is joker fully wild, joker wild",
+         "joker count as, joker play as, joker fully wild, is joker fully wild, joker wild, "
+         "use two decks, two decks, how many decks do we use, second deck, use more than one deck",
     ),
     Question(
         "five card draw",
@@ -55,7 +56,9 @@ TOPICS = (
         "how do you win pot, how do i win, how do you win, "
          "what wins pot, whats winning hand, what takes pot, how is winner decided, who wins pot at showdown, "
          "best high hand win, does best high hand win, does high hand win, do high hands win, is it high or low, "
-         "is it high game, is it low game, is it lowball",
+         "is it high game, is it low game, is it lowball, "
+         "played high or low, high or low, play for high or low, played for high, played for low, "
+         "high game or low game, high hand or low hand win, do we play high or low, do you play high or low",
     ),
     Question(
         "ante",
@@ -77,6 +80,18 @@ TOPICS = (
         "the order of play",
         "whats order of play, what is order of play, which stages, in what order, what are steps, "
         "what comes first, what happens when, how does hand go",
+    ),
+    Question(
+        "fixing",
+        "when is the wild card fixed?",
+        "at what point the wild card is settled",
+        "when does wild card get (fixed|settled|decided|determined|set), when is wild card (settled|decided|determined|set), "
+        "when do (we|you|i) know (whats|which card is|what is) wild, when is it fixed, when is it settled, when do low cards go wild, "
+        "when does low card become wild, when does card become wild, at what point is it wild, wild card change, "
+        "wild card change after draw, draw change wild card, draw change it, "
+         "wild card get (fixed|settled|decided|determined|set), wild card (fixed|settled|decided|determined), "
+         "wild card get fixed, low card get (fixed|settled|decided), when is my low card wild, "
+         "when does my low card become wild",
     ),
     Question(
         "announcing",
@@ -122,7 +137,10 @@ TOPICS = (
          "five of a kind better than royal flush, five of a kind above straight flush, "
          "five of a kind rank above straight flush, "
          "five aces beat royal [flush], five (kings|queens|deuces) beat (royal|straight flush), "
-         "what beats five aces, five aces unbeatable, five aces best hand, five aces nuts, five of a kind nuts",
+         "what beats five aces, five aces unbeatable, five aces best hand, five aces nuts, five of a kind nuts, "
+         "five aces or royal flush, five aces or royal, five of a kind or straight flush, "
+         "straight flush or five of a kind, royal flush or five aces, royal or five of a kind, "
+         "five of a kind or royal [flush]",
     ),
     Question("example", "is there an example?", "the source's first example", "there example, have example"),
     Question(
@@ -139,7 +157,12 @@ TOPICS = (
         "everyone have to show, what if hands are equal, what if its tie, how are ties settled, what happens to ties, "
         "what happens in tie, "
          "cards speak, do cards speak, does he have to call it, have to call hand right, have to call it right, "
-         "have to name hand, who opens first, show order, in what order do we show, whats order of showing",
+         "have to name hand, who opens first, show order, in what order do we show, whats order of showing, "
+         "there be tie, tie possible, are ties possible, what about ties, what if two hands are same, "
+         "what if hands are same, what if two hands tie, can hands tie, hands tie, call my hand right, "
+         "have to call my hand, have to call hand, do i have to call hand, does claim matter, "
+         "does what he says matter, does miscall matter, miscall matter, miscalling matter, "
+         "penalty for miscalling at left nut",
     ),
     Question(
         "at least a pair",
