@@ -96,13 +96,16 @@ def _(table: Table) -> Says:
         return LOWEST_IS_WILD
 
 
-@rule("UBLN-3.2", about="wild card")
+@rule("UBLN-3.2", about=("wild card", "fixing"))
 def _(table: Table) -> Says:
     """Which card is wild is settled at the showdown and not before; the draw may still change it.
 
     UBLN, before the draw, which card is wild?   => not fixed yet
     UBLN, which card is wild?   => depends: before, on or after the draw?
+    UBLN, when is the wild card fixed?   => as stated
     """
+    if table.question == "fixing":
+        return STATED
     if table.when != "showdown":
         return NOT_FIXED_YET
 
