@@ -149,8 +149,6 @@ def _top_of_number(number: str, game: str | None) -> str | None:
 
 def _what_the_opponent_did(story: Story, claim: Event, who: Who) -> tuple[str | None, dict[str, Value | None]]:
     """Whether another hand was fouled, and when: after the claim it is presumed to be because of it."""
-    if story.denies("fouls"):
-        return "intact", {}
     fouls = [event for event in story.of("fouls") if who not in event.who]
     if any(who not in event.who for event in story.before(claim, "fouls")):
         return "before", {}

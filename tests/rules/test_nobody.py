@@ -30,6 +30,10 @@ def test_nothing_done_is_nothing_ruled(line: str) -> None:
     [
         ("A-5 showdown, heads-up, seat 3 says 8, holds 9-6-4-3-2, nobody mucked", "no penalty, best hand wins"),
         ("A-5 showdown, 3 players, seat 3 says 8, holds 9-6-4-3-2, nobody mucked", "seat 3 is dead"),
+        (
+            "A-5 showdown, 2 players, seat 3 says 8, holds 9-6-4-3-2, seat 5 mucked, nobody else mucked",
+            "seat 3 is dead",
+        ),
         ("A-5 showdown, seat 3 spreads 8-8-4-3-2 silently, nobody fouled", "no penalty, best hand wins"),
         ("new player, nobody kills the pot", "wait or kill"),
     ],
