@@ -25,6 +25,7 @@ from referee.situation.model import Event, Situation
 
 __all__ = ["Found", "Played", "follow"]
 
+CARDS_SPEAK = "{winners} was said to win; the cards speak, and the hands that were shown decide."
 TRIPLE_DRAW = (
     "a hand of triple draw is not followed from start to end; tell what is in dispute on a line of its own, "
     "as in '2-7 triple draw, on the second draw, 2h exposed'"
@@ -126,6 +127,8 @@ def _played(situation: Situation, strict: bool) -> Played:
             return _so_far(hand)._replace(stopped=f"not enough is told: {error.text}")
         problem = Problem(error.text, event.column, event.length, event.line, error.hint)
         raise SituationError(situation.text, problem) from error
+    if verdict and hand.winners and set(hand.winners) != set(verdict.winners):
+        hand.readings.append(CARDS_SPEAK.format(winners=" and ".join(hand.winners)))
     settlement = settled(deal, discretion) if deal.players else None
     presumed = (*_presumed(hand, deal, settlement, discretion), *(verdict.presumed if verdict else ()))
     return _so_far(hand)._replace(settlement=settlement, deal=deal, verdict=verdict, presumed=presumed)

@@ -8,7 +8,7 @@ from referee.money.deal import Kind, Share, Status
 from referee.play.betting import Wager
 from referee.play.blinds import BIG_BLIND, BLINDS, SMALL_BLIND
 from referee.play.seats import Impossible, Seat, Uncovered, Unfinished
-from referee.play.told import BEFORE_DRAW, Hand, must_have_a_hand
+from referee.play.told import AFTER_DRAW, BEFORE_DRAW, Hand, must_have_a_hand
 from referee.rulebook.facts import Value
 from referee.situation.model import Amount, Event, Who
 
@@ -92,6 +92,15 @@ def act(hand: Hand, event: Event) -> None:
             _rule_on_raise(hand, seat, event)
         else:
             _act(hand, seat, event)
+
+
+def no_bets(hand: Hand, event: Event) -> None:
+    """Nobody bets: after the draw everybody who has yet to act checks."""
+    if hand.stage != AFTER_DRAW:
+        return
+    for seat in hand.live:
+        if seat.can_act and not hand.round.has_acted(seat.name):
+            hand.round.check(seat)
 
 
 def _act(hand: Hand, seat: Seat, event: Event) -> None:

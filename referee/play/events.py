@@ -28,8 +28,12 @@ HANDLERS: Mapping[str, Callable[[Hand, Event], None]] = {
     "card dealt": drawing.card_off,
     "burn dealt": drawing.card_off,
     "how many": drawing.ask,
+    "answers": drawing.answer,
+    "no bets": acting.no_bets,
     "has": holding.has,
     "short": holding.short,
+    "extra cards": holding.too_many,
+    "not shown": holding.stays_down,
     "fouls": holding.throw_away,
     "says": holding.claim,
     "wins": holding.win,
@@ -40,7 +44,7 @@ HANDLERS: Mapping[str, Callable[[Hand, Event], None]] = {
 FRAME = frozenset(
     {
         "present", "absent", "returns", "entitled", "not posted", "acted", "still to act", "still to draw",
-        "deal complete", "deal incomplete", "answers", "not checked", "waits", "moved", "buys in", "intact",
+        "deal complete", "deal incomplete", "not checked", "waits", "moved", "buys in", "intact",
         "lowest card", "beats", "wants", "not said", "action on", "side pot",
     }
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.money.deal import Status
 from referee.play.acting import fold
 from referee.play.seats import Seat
-from referee.play.told import BETTING, SHOWDOWN, Hand, must_have_a_hand
+from referee.play.told import AFTER_DRAW, BETTING, SHOWDOWN, Hand, must_have_a_hand
 from referee.rulebook.answers import FOULED
 from referee.situation.model import Event
 
@@ -37,6 +37,21 @@ def short(hand: Hand, event: Event) -> None:
     """A hand is short of a card or more."""
     for seat in hand.subjects(event):
         _count(hand, seat, event, 5 - next(iter(event.numbers), 1))
+
+
+def too_many(hand: Hand, event: Event) -> None:
+    """Cards too many: in a player's hand after the draw, or in the deal."""
+    if hand.stage in (AFTER_DRAW, SHOWDOWN) and event.who:
+        for seat in hand.subjects(event):
+            _count(hand, seat, event, 5 + next(iter(event.numbers), 1))
+    else:
+        hand.rule(event, acted=hand.acted)
+
+
+def stays_down(hand: Hand, event: Event) -> None:
+    """A hand that nobody gets to see."""
+    for seat in hand.subjects(event):
+        seat.shown = False
 
 
 def _count(hand: Hand, seat: Seat, event: Event, cards: int) -> None:

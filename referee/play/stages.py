@@ -72,7 +72,7 @@ def _by_kind(hand: Hand, event: Event) -> str:
     head, stage = event.head, hand.stage
     if stage == BEFORE_DRAW and (head in DRAWING or (head == "raps" and _all_have_acted(hand))):
         return ON_DRAW
-    if stage == ON_DRAW and head in BETTING and head != "raps":
+    if stage == ON_DRAW and ((head in BETTING and head != "raps") or head == "no bets"):
         return AFTER_DRAW
     if stage == ON_DRAW and head in COUNTING and all(seat.drawn is not None for seat in hand.live):
         return AFTER_DRAW

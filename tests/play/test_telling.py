@@ -111,6 +111,36 @@ def test_hands_nobody_saw_are_asked_for_with_the_award_of_each_way() -> None:
     }
 
 
+PAT = "A-5 limit 20/40\nAnn bets 20\nBob calls\n"
+
+#: What is told after the betting before the draw, and what is found in it.
+FOUND = (
+    ("another number asked for is a change of mind", "Ann draws 2\nBob pat\nAnn draws 1\nno bets", ["may-not-change"]),
+    ("the same number again is none", "Ann draws 2\nBob pat\nAnn draws 2\nno bets", []),
+    ("a card too many after the draw", "Ann draws 2\nBob pat\nno bets\nAnn has an extra card", ["fouled"]),
+    ("a wrong answer", "Ann draws 2\nBob pat\nAnn answers 1\nno bets", [None]),
+    ("a right answer", "Ann draws 2\nBob pat\nAnn answers 2\nno bets", []),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("told", "answers"), [case[1:] for case in FOUND], ids=[case[0] for case in FOUND])
+def test_what_is_found_on_the_way(told: str, answers: list[str | None]) -> None:
+    record = ruled(f"{PAT}{told}\nat the showdown\nBob shows 9-5-4-3-2\nAnn wins")
+    assert [found["answer"] for found in record["findings"]][: len(answers) + 1] == [*answers, "award"]
+
+
+def test_a_told_winner_does_not_outweigh_the_cards() -> None:
+    record = ruled(f"{PAT}both pat\nno bets\nAnn shows 8-5-4-3-2\nBob shows 9-5-4-3-2\nBob wins")
+    assert money(record) == table("Ann 20 0 0 40 20, Bob 20 0 0 0 -20")
+    assert record["reading"].startswith("Bob was said to win; the cards speak")
+
+
+def test_nobody_draws_when_the_betting_is_over() -> None:
+    answered = referee("ruling", f"hand:\n{PAT}both pat\nno bets\nat the showdown\nAnn draws 1")
+    assert answered.status == 2
+    assert "line 8, column 1: the draw is over" in answered.err
+
+
 LINES = (
     ("A-5 limit 20/40, after the draw, pot 120 before the draw, Ann bets 40, Bob folds", "award LB-intro"),
     ("A-5 limit 20/40, after the draw, pot 120 before the draw, Ann bets 40, Bob calls, who wins?", "depends LB-intro"),
