@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from referee.matters.deal import the_card
 from referee.matters.matter import Matter
-from referee.matters.story import EVERYONE, NOBODY, Story, spoken
+from referee.matters.story import EVERYONE, Story, spoken
 from referee.rulebook import RULES
 
 #: Heads for things that happen at tables and that the sources do not decide, each with the rules that come nearest.
@@ -122,7 +122,7 @@ def left_nut(story: Story) -> Iterator[Matter]:
         yield Matter("announcement", {"announced": "after-deal"}, lowball=False)
     if any(event.to for event in story.of("folds") if EVERYONE in event.who):
         yield Matter("last player", {}, {"who": spoken(next(story.of("folds")).to)}, lowball=False)
-    if story.question == "show" and any(NOBODY in event.who for event in story.of("calls")):
+    if story.question == "show" and story.denies("calls"):
         yield Matter("last player", {}, lowball=False)
     topic = _topic(story)
     if topic is not None:
