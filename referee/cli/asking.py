@@ -36,7 +36,7 @@ def ruled_by_asking(line: str, table: TableRules, strict: bool, why: int, output
     page = output.page()
     write_ruling(page, told.ruling, why)
     if told is not asked:
-        page.line(f"Next time: referee ruling {'--strict ' * strict}{_typed(told.line, table)}")
+        page.verbatim(f"Next time: referee ruling {'--strict ' * strict}{_typed(told.line, table)}")
     return OF_ANSWER[told.ruling.status]
 
 
