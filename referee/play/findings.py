@@ -21,7 +21,7 @@ from referee.rulebook.answers import (
     PLAYING_HAND,
 )
 from referee.rulebook.facts import FACTS, Value
-from referee.ruling import Ruling
+from referee.ruling import Ask, Ruling
 from referee.ruling.replay import Depends, Ruled, replay
 from referee.ruling.ruling import in_words
 from referee.situation.model import Event, Situation
@@ -54,11 +54,14 @@ class Found(NamedTuple):
 
     @property
     def ruling(self) -> Ruling:
-        """The finding in words, with the rules it rests on; of what none covers, what it was."""
+        """The finding in words, with the rules it rests on; of what is not ruled, what it was and what it depends on."""
         ruling = in_words(self.outcome)
-        if ruling.status == "not-covered" and self.told:
-            return ruling._replace(says=f"{self.told}: {ruling.says[:1].lower()}{ruling.says[1:]}")
-        return ruling
+        if ruling.status == "ruled" or not self.told:
+            return ruling
+        says = f"{self.told}: {ruling.says[:1].lower()}{ruling.says[1:]}"
+        if ruling.ask:
+            says += f" {'; '.join(_ways(ruling.ask))}."
+        return ruling._replace(says=says)
 
     @property
     def forbids(self) -> bool:
@@ -68,6 +71,12 @@ class Found(NamedTuple):
     @property
     def misdeal(self) -> bool:
         return self.code == MISDEAL.code
+
+
+def _ways(ask: Ask) -> Iterator[str]:
+    """What a finding comes to for each value of the fact it depends on."""
+    for value, way in ask.ways.items():
+        yield f"{ask.words.get(value, value)}: {way.phrase}"
 
 
 def find(

@@ -129,6 +129,14 @@ def test_what_is_found_on_the_way(told: str, answers: list[str | None]) -> None:
     assert [found["answer"] for found in record["findings"]][: len(answers) + 1] == [*answers, "award"]
 
 
+def test_what_a_finding_depends_on_is_told_beside_it() -> None:
+    found, _ = ruled("A-5 limit 20/40\nSam posts half a blind\nAnn bets 20\nSam folds")["findings"]
+    assert found["answer"] == "depends"
+    assert found["says"] == (
+        "Sam posts half a blind: it depends: one blind or several? single blind: full blind; two blinds: not covered."
+    )
+
+
 def test_a_told_winner_does_not_outweigh_the_cards() -> None:
     record = ruled(f"{PAT}both pat\nno bets\nAnn shows 8-5-4-3-2\nBob shows 9-5-4-3-2\nBob wins")
     assert money(record) == table("Ann 20 0 0 40 20, Bob 20 0 0 0 -20")
