@@ -28,7 +28,7 @@ def betting(story: Story) -> Iterator[Matter]:
         yield _rap(story, event)
     for event in story.of(*BETTING):
         if "out of turn" in event.flags:
-            yield Matter("action out of turn", {}, {"who": spoken(next(iter(event.who), None))})
+            yield Matter("action out of turn", {}, {"who": spoken(next(iter(event.who), None))}, nearest=("LB-14",))
 
 
 def _raises(story: Story) -> Iterator[Matter]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from referee.cards import JOKER
 from referee.games import GAMES, NOTHING_ANNOUNCED
 from referee.matters.matter import Matter
 from referee.matters.story import DEALER, WAGERS, Story, spoken
@@ -124,8 +125,7 @@ def _better_than(top: str, held: Hand, game: str) -> str:
 def _claimed_top(event: Event, game: str | None) -> str | None:
     """The top card of a claim, told as cards or as it was called out: ``8-6``, ``an 8``, ``wheel``, ``number four``."""
     if event.cards is not None:
-        ranks = [card.rank for card in event.cards.cards]
-        return ranks[0] if ranks else None
+        return next((card.rank for card in event.cards.cards if card != JOKER), None)
     called = (event.quote or "").strip().upper()
     if called in ("WHEEL", "BICYCLE"):
         return "5"

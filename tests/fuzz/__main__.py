@@ -25,6 +25,7 @@ TARGETS = {
     "ruling": ("tests.fuzz.test_nothing_else", "test_a_line_is_ruled_on_or_refused"),
     "judge": ("tests.fuzz.test_nothing_else", "test_hands_are_judged_or_refused"),
     "command": ("tests.fuzz.test_nothing_else", "test_the_command_answers_or_complains"),
+    "filters": ("tests.fuzz.test_filters", "test_a_filter_answers_every_line"),
     "order": ("tests.fuzz.test_same_ruling", "test_with_what_holds_in_another_order"),
     "words": ("tests.fuzz.test_same_ruling", "test_in_other_words"),
 }

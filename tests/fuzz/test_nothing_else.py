@@ -42,6 +42,24 @@ def assert_it_holds_together(ruling: Ruling) -> None:
 @settings(deadline=None)
 @given(lines, st.booleans())
 def test_a_line_is_ruled_on_or_refused(line: str, strict: bool) -> None:
+    assert_it_is_ruled_on_or_refused(line, strict)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "2-7 limit, joker turned up on the deal for seat 2",
+        "joker turned up on the deal for seat 2, Dave all in for 20 after the draw",
+        "Jo Ann claimed a 9 and showed 10-7-5-3-2 suited heads up",
+        "A-5 limit, Ann bets out of turn",
+    ],
+)
+def test_what_was_once_a_fault(line: str) -> None:
+    for strict in (False, True):
+        assert_it_is_ruled_on_or_refused(line, strict)
+
+
+def assert_it_is_ruled_on_or_refused(line: str, strict: bool) -> None:
     try:
         situation = referee.read(line)
         ruling = referee.rule_on(situation, strict)
