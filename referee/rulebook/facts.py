@@ -32,7 +32,6 @@ class Fact(NamedTuple):
     shared: bool = False
 
 
-YES_NO = ("yes", "no")
 CARD_RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "joker")
 
 _ALL = (

@@ -107,7 +107,8 @@ def tests_of(path: str) -> list[list[str]]:
         ]
     own = f"tests/rules/test_{name}"
     first = [own] if (ROOT / own).exists() else ["tests/rules/test_book.py"]
-    return [first, ["tests/rules/test_lowball.py"], ["tests/rules"], doctests, ["tests/cli/test_book.py"]]
+    asked = ["tests/cli/test_asking.py", "-k", "every_answer"]
+    return [first, ["tests/rules/test_lowball.py"], ["tests/rules"], doctests, ["tests/cli/test_book.py"], asked]
 
 
 def reviewed(text: str) -> dict[str, str]:
