@@ -28,9 +28,8 @@ CHATTER = (
      "honest mistake, mistake, my mistake, his mistake, her mistake, dealers mistake, dealer mistake, an honest mistake, error, "
      "in hurry, in rush, too fast, too quickly, too hard, so fast, all over himself, quite, rather, pretty much so, basically, literally, totally, "
      "completely, entirely, definitely, certainly, plainly, badly, sadly, luckily, naturally, normally, apparently, evidently, stupidly, "
-     "fully, properly, openly, casually, calmly, politely, loudly, angrily, proudly, happily, gladly, slowly, quickly, fast, hastily, "
-     "straight away, right off, right off bat, in fact just, in process, in passing, instinctively, absentmindedly, deliberately, on purpose, "
-         "face down, facedown, "
+     "fully, properly, openly, casually, calmly, face down on table, politely, loudly, angrily, proudly, happily, gladly, slowly, quickly, fast, hastily, "
+     "straight away, right off, right off bat, in fact just, in process, in passing, instinctively, absentmindedly, "
      "dealers (fault|error|doing|misdeal|slip|goof|screwup), (by|through|from|on) dealer (error|mistake|fault), dealer error, dealer did it, dealer did that, all dealer, dealers own (fault|mistake|error), (its|it was|thats|that was) dealers (fault|mistake|error|doing), dealer screwed up, dealer messed up, dealer goofed, dealer blew it, dealer botched it, dealer fumbled it, screwed up, messed up, goofed, slip, goof, botched"),
     ("talk to the floor",
      "ok, okay, please, pls, floor, floorman, hi, hello, hey, sir, maam, boss, chief, buddy, pal, mate, bro, well, um, uh, er, hmm, oh, right, correct, "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -18,15 +19,42 @@ _WHOLE_HAND = 5
 _MOST_SEATS = 12
 
 
-def contradictions(told: Telling) -> list[Placed]:
-    """Everything in a telling that contradicts something before it."""
+#: "or" between two things that may have happened, and not in a set phrase such as "a seven or better".
+_OR = re.compile(
+    r"(?i)\bor\b(?! (?:so|better|more|less|not|nothing|under|over|below|above|higher|lower|what|whatever|anything"
+    r"|something|no)\b)"
+)
+_QUOTED = re.compile(r'"[^"]*"')
+
+
+def _alternatives(told: Telling, text: str) -> list[Placed]:
+    """What a line leaves open by an "or" without asking anything: only one of two things happened."""
     from referee.situation.telling import Placed
 
+    if told.question or any(event.head in ("not said", "wants") for event in told.events):
+        return []
+    bare = _QUOTED.sub(lambda quote: " " * len(quote.group()), text)
     return [
-        Placed(text, event.column, event.column + event.length)
-        for check in (_seats, _amounts, _acted, _draws, _hands, _cards)
-        for text, event in check(told.events)
+        Placed("'or' leaves open which it was; say the one that happened", found.start(), found.end())
+        for found in _OR.finditer(bare)
     ]
+
+
+def contradictions(told: Telling, text: str) -> list[Placed]:
+    """Everything in the telling of a text that contradicts something before it."""
+    from referee.situation.telling import Placed
+
+    found = [wrong for check in (_denials, _seats, _amounts, _acted, _draws, _hands) for wrong in check(told.events)]
+    found += _cards(told.events, in_lines="\n" in text)
+    placed = [Placed(wrong, event.column, event.column + event.length) for wrong, event in found]
+    return placed or _alternatives(told, text)
+
+
+def _denials(events: list[Event]) -> Iterator[tuple[str, Event]]:
+    """No card, and a card: what did not happen is not told by a card it did not happen to."""
+    for event in events:
+        if event.cards is not None and event.numbers[:1] == (0,):
+            yield "'no' denies it, and there is a card; say what did happen", event
 
 
 def _seats(events: list[Event]) -> Iterator[tuple[str, Event]]:
@@ -66,7 +94,7 @@ def _hands(events: list[Event]) -> Iterator[tuple[str, Event]]:
             yield f"a second hand of {owner[0] if owner else 'the same player'}; before it was {known[owner]}", event
 
 
-def _cards(events: list[Event]) -> Iterator[tuple[str, Event]]:
+def _cards(events: list[Event], in_lines: bool) -> Iterator[tuple[str, Event]]:
     holder: dict[Card, tuple[object, Event]] = {}
     for event, hand in _whole_hands(events):
         seen: set[Card] = set()
@@ -77,8 +105,13 @@ def _cards(events: list[Event]) -> Iterator[tuple[str, Event]]:
                 yield f"the {card} stands twice in this hand", event
             other = holder.setdefault(card, (event.who, event))
             if other[0] != event.who:
-                yield f"the {card} is also in the hand at column {other[1].column + 1}", event
+                yield f"the {card} is also in the hand {_which(other[1], in_lines)}", event
             seen.add(card)
+
+
+def _which(event: Event, in_lines: bool) -> str:
+    """Which hand is meant: by its column, or in a text of several lines by whose it is."""
+    return f"of {event.who[0]}" if in_lines and event.who else f"at column {event.column + 1}"
 
 
 def _whole_hands(events: list[Event]) -> Iterator[tuple[Event, Hand]]:

@@ -90,12 +90,19 @@ class Clause:
         return self.items[-1].stop
 
     @property
+    def filled(self) -> frozenset[str]:
+        """The slots in which something stands, settings and stages aside."""
+        return frozenset(slot for slot in _SLOTS if getattr(self, slot))
+
+    @property
     def telling(self) -> bool:
         """Whether anything but settings stands here."""
-        return bool(
-            self.head or self.people or self.cards or self.held or self.numbers or self.counts or self.nth or self.amount
-            or self.quote or self.category or self.request or self.flags or self.likewise
-        )  # fmt: skip
+        return bool(self.filled)
+
+
+_SLOTS = (
+    "head", "people", "cards", "held", "numbers", "counts", "nth", "amount", "quote", "category", "request", "flags", "likewise",
+)  # fmt: skip
 
 
 @lru_cache(maxsize=4096)
@@ -224,6 +231,8 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
     if item.kind == "article" and following.kind == "number" and third and third.value == ("game", "high"):
         return None
     if item.kind == "article" and following.kind == "number" and 2 <= following.value <= 10:
+        if following.text.lower().endswith("hand"):
+            return None
         if third and third.kind in ("unit", "rank"):
             return None
         return _join("cards", (Card(_rank(following.value), ""),), item, following), 2
@@ -292,6 +301,8 @@ def _begins_clause(found: list[Item], at: int) -> bool:
     if item.kind == "either" and item.text.lower().startswith("after "):
         return at > 0
     if item.kind == "head" and item.value in ("deal complete", "deal incomplete"):
+        if any(before.value in UNDECIDED for before in found[:at]):
+            return False
         return at > 0 and item.text.lower().startswith(("before ", "after ", "while ", "once ", "when ", "in "))
     if following is None:
         return False

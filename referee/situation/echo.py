@@ -159,7 +159,7 @@ class _Clause:
 
 _AHEAD = ("each", "wants to")
 #: Flags that a frame puts in a place of their own.
-_ELSEWHERE = ("pat", "of the deal", "took all blinds", "by", "big blind", "small blind", "ante")
+_ELSEWHERE = ("pat", "miscalled", "of the deal", "took all blinds", "by", "big blind", "small blind", "ante")
 
 
 def _rising(hand: Hand) -> bool:

@@ -358,7 +358,7 @@ _TEN = 10
 _WAGERS = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "passes", "check-raises", "all-in")
 _RAISES = ("raises", "check-raises")
 _CLAIMS = ("says", "lowest card", "lowest")
-_ANY_FLAGS = frozenset({"suited", "no flush", "by", "of the deal", "toward the blind"})
+_ANY_FLAGS = frozenset({"suited", "no flush", "by", "of the deal", "toward the blind", "first"})
 _FIELDS = {
     "who": "who", "number": "numbers", "count": "numbers", "cards": "cards", "amount": "amount", "quote": "quote", "nth": "nth",
     "category": "quote", "holding": "holding", "to": "to", "of": "of", "by": "by", "instead": "instead",
@@ -579,6 +579,13 @@ def _calls(fitting: _Fitting) -> None:
     if fitting.clause.people and not any(person.ahead for person in fitting.clause.people if not person.role):
         fitting.subject, fitting.objects = (), fitting.subject
     _against(fitting)
+
+
+def _says(fitting: _Fitting) -> None:
+    """ "Pete miscalled his hand": how is not told."""
+    head = fitting.clause.head
+    if head and head.text.lower().startswith(("misc", "misr")) and not (fitting.cards or fitting.quote or fitting.holding):
+        fitting.flags.add("miscalled")
 
 
 def _answers(fitting: _Fitting) -> None:

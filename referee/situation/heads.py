@@ -298,7 +298,7 @@ HEADS = (
          "showed best hand, "
          "wins hand with it, won it all, took pot down, *drag pot, *take down pot, *win that hand, wound up winning [it|pot|hand], ended up winning [it|pot|hand], *scoop it, *hit and won, got lucky and won, held up and won, *double up, *win main [pot]"),
     # the showdown
-    Head("says", "who! cards|quote|pair! holding to by +pair +wants to +each", "what a player claims to hold", "seat 3 says 8-6",
+    Head("says", "who! cards|quote|pair|miscalled! holding to by +pair +wants to +each", "what a player claims to hold", "seat 3 says 8-6",
          "say, said, saying, *announce, *declare, *miscall, *claim, *call out, *call himself, *state, *yell, *shout, tells, told, calls hand, called hand, calls it, called it, *miscall hand as, *announce hand as, says has, said had, says he has, said he had, says i have, claims to have, claimed to have, claims he has, claimed he had, *read hand as, "
          "goes, speaks up with, spoke up with, blurts [out], blurted [out], mumbles, mumbled, mutters, muttered, "
          "murmurs, murmured, hollers [out], hollered [out], whispers, whispered, sings out, sang out, proclaims, "
@@ -312,7 +312,8 @@ HEADS = (
          "misread, misreads, misreads as, misread as, misread hand as, misreads hand as, reads hand as, reads as, "
          "calls hand, calls out hand, "
          "remembered to say, remembers to say, remembered to announce, remembers to announce, thought to say, "
-         "got around to saying, finally said"),
+         "got around to saying, finally said, "
+         "miscalls hand, misdeclares, misdeclared, misannounces, misannounced"),
     Head("has", "who! cards|count|category|amount! holding +silently +suited +no flush +each +pat +pair", "what a player holds or shows", "seat 3 has 8-6-4-3-2",
          "have, had, hold, holds, held, show, shows, showed, shown, showing, spread, spreads, spreading, *table, get, gets, got, getting, "
          "lays down, laid down, turns out to have, shows down, showed down, *produce, ends up with, ended up with, finds, found, winds up with, wound up with, "

@@ -199,7 +199,8 @@ QUESTIONS = (
          "under sevens rule, covered by sevens rule, subject to sevens rule, fall under sevens rule, "
          "come under sevens rule, part of sevens rule, sevens rule touch it, sevens rule touch him, "
          "sevens rule reach it, sevens rule even apply, sevens rule mean anything here, sevens rule for eights, "
-         "eight count, any sevens rule, any sevens rule here, have sevens rule"),
+         "eight count, any sevens rule, any sevens rule here, have sevens rule, "
+         "(no|any) (trouble|problem|issue) with sevens [thing|rule], trouble with sevens [thing|rule], sevens thing, in trouble with sevens [thing|rule], sevens [thing|rule] (matter|apply|get me|get him|get her|bite), problem with sevens rule"),
     Question("how many raises", "how many raises are allowed?", "the limit on raises", "how many raises, how many raises allowed, whats cap, limit on raises, cap on raises, limit to raises, what is cap, cap, any cap, there cap, there limit on raises, any limit on raises, how many bets, is it capped, capped, "
          "cap on bets, cap on betting, cap on number of raises, maximum raises, maximum number of raises, "
          "raise limit, how many bets and raises, when is it capped, when does it cap, cap at four raises, "
@@ -233,6 +234,8 @@ QUESTIONS = (
          "what beats everything, whats unbeatable, best there is, best hand there is, what hand is best, "
          "which hand is best, what hand is nuts, which hand is nuts, whats top hand, what is top hand, "
          "what is lowest hand there is, whats lowest possible hand, what is lowest possible hand"),
+    Question("bet after the draw", "how big is a bet after the draw?", "what a limit bet is after the draw",
+         "(how much|how big) is bet after draw, how much are bets after draw, how much is bet on second round, (whats|what is) bet after draw, how much do you bet after draw, how much can i bet after draw in limit, (does|do) (bet|bets|limit|it) double after draw, bets double after draw, bet double after draw, how much to bet after draw, size of bet after draw"),
     Question("bet size", "how big a bet?", "how much may be bet or raised",
              "most i can (open for|bet|raise|put in), whats most i can (open for|bet|raise), how much can (i|he|she) (bet|raise|open for), how big a bet, how big a raise, maximum bet, minimum bet, minimum raise, min raise, whats minimum, whats maximum, big enough raise, raise big enough, bet big enough, big enough, enough raise, enough for raise, enough of raise, legal raise size, raise too small, bet too small, how much do i have to raise, how much does he have to raise, smallest raise, biggest bet, right size, raise right size, "
          "is that enough, that enough, enough, whats minimum (raise|bet), what is minimum (raise|bet), "
@@ -240,7 +243,7 @@ QUESTIONS = (
          "legal raise, raise enough, too small raise, underraise, is that raise enough, raise big enough there, "
          "raise too big, over pot, more than pot"),
     Question("buy-in", "how big a buy-in?", "what a player must buy in for", "minimum buy in, whats minimum buy in, what is minimum buy in, buy in, whats buy in, how much is buy in, minimum buyin, how short can i buy, buy short, buy in short"),
-    Question("button after a misdeal", "who has the button after a misdeal?", "whether the button moves after a misdeal", "button (stay|move|advance|go back) [with me|with him|where it is|on] [or move|or move on|or stay|or advance], move button [on|back|or leave it], who (gets|has|keeps) button [now|next|after misdeal|after that], button stay or move, does button stay, does button move, where does button go [now|next|after misdeal], move button or leave it, keep button, get button again, does same player have button, advance button, button pass, button (pass) [or not|or stay], button stay put, button move or stay put, does button move or stay put"),
+    Question("button after a misdeal", "who has the button after a misdeal?", "whether the button moves after a misdeal", "[does] button (stay|move|advance|go back) [with me|with him|where it is|on] [or move|or move on|or stay|or advance], move button [on|back|or leave it], who (gets|has|keeps) button [now|next|after misdeal|after that], button stay or move, where does button go [now|next|after misdeal], move button or leave it, keep button, get button again, does same player have button, advance button, button pass, button (pass) [or not|or stay], button stay put, button move or stay put, does button move or stay put"),
     Question("order of showing", "who must show first?", "who must show his hand first", "who (shows|show|has to show|should show|must show|opens|tables) first (at showdown|at end|in lowball), who (has to show|should show|tables) first, who is first to show, whos first to show, order of showing, who shows down first, whose hand is shown first, show first at showdown"),
     Question("run it twice", "may we run it twice?", "two draws for halves of a pot", "run it twice, run draw twice, run it two times, deal it twice, draw twice, running it twice"),
     Question("rabbit hunting", "may he see the next card?", "a look at a card that would have come", "see card i would have gotten, see card i would have got, see next card, see what was coming, see what i would have (drawn|got|gotten), see what would have come, rabbit hunt, rabbit, see my card, look at next card, see card that was coming"),

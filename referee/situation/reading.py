@@ -36,7 +36,7 @@ def read(text: str, *, table: str | None = None) -> Situation:
         raise SituationError(text, *_problems(cleaned, told))
     from referee.situation.checking import contradictions
 
-    if wrong := contradictions(told):
+    if wrong := contradictions(told, cleaned.text):
         raise SituationError(text, *(_problem(cleaned, placed) for placed in wrong[:MOST_PROBLEMS]))
     settings = dict(read(table).settings) if table else {}
     settings.update(told.settings)
@@ -180,7 +180,7 @@ def _reads(text: str) -> bool:
     from referee.situation.checking import contradictions
 
     told = _told(text)
-    return not told.problems and not contradictions(told)
+    return not told.problems and not contradictions(told, text)
 
 
 def _problem(cleaned: Cleaned, placed: Placed) -> Problem:

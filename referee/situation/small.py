@@ -136,6 +136,7 @@ FLAGS = (
     ("of the deal", "of deal, of this deal, off deck, from deck, off top, off top of deck, from top, of entire deal, of whole deal, out of deck, out of shoe, in deal order, of new deal"),
     ("toward the blind", "(for|on|toward|towards|against) [big|small] blind, (for|on|toward|towards) bb, on it for blind, as blind, for blind money, to cover blind, out of blind"),
     ("owing the blind", "before (taking|paying|posting|he took|she took|i took|taking all|posting all|paying all) [big|small] (blind|blinds), without taking [big|small] (blind|blinds), without paying [big|small] (blind|blinds), before (blind|big blind|blinds) (reached|got to|came to) him, owing blind, owing blinds, before taking any blind"),
+    ("first", "first of all, before anybody else, before anyone else, ahead of everybody, ahead of everyone else"),
     ("each", "apiece, a piece, to each of them, each of them"),
     ("in the betting", "in betting, during betting, on betting round, in betting round, during betting round, when betting, on a betting round"),
     ("not last", "first to draw, is first to draw, first of (two|three|four|five|six) [players|people] to draw, isnt last [to draw], not last [to draw], hes first to draw, shes first to draw, first in line to draw, isnt last one, not on button"),
@@ -187,8 +188,8 @@ RANK_WORDS = (
 
 #: Hands called by a class instead of by cards. They say what is claimed, not which cards are held.
 CATEGORIES = (
-    ("wheel", "bicycle, bike, wheel straight"), ("number one", "nuts, nut low, immortal, lock, stone cold nuts, mortal nuts, no 1, number 1, numero uno"),
-    ("number two", "no 2, number 2"), ("number three", "no 3, number 3"), ("number four", "no 4, number 4"), ("number five", "number 5"),
+    ("wheel", "bicycle, bike, wheel straight"), ("number one", "nuts, nut low, immortal, lock, stone cold nuts, mortal nuts, number 1, numero uno"),
+    ("number two", "number 2"), ("number three", "number 3"), ("number four", "number 4"), ("number five", "number 5"),
     ("number six", "number 6"), ("number seven", "number 7"), ("number eight", "number 8"), ("number nine", "number 9"), ("number ten", "number 10"),
     ("perfect five", "five perfect"), ("perfect six", "six perfect"), ("perfect seven", "seven perfect"), ("perfect eight", "eight perfect"),
     ("perfect nine", "nine perfect"), ("perfect ten", "ten perfect"),

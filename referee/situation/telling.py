@@ -178,6 +178,10 @@ class Telling:
             event = event._replace(who=who)
         if event.head == "wants" and not event.who:
             event = event._replace(who=self.subject)
+        if "first" in event.flags:
+            event = event._replace(flags=event.flags - {"first"})
+            if any(told.who != event.who and told.head in (*_BEFORE, "says", "fouls") for told in self.events):
+                self._wrong(clause, "first, but told behind others; tell things in their order")
         if event.head in _WAITING and not event.who and not event.numbers:
             event = event._replace(who=self._subject_of(clause) or (SOMEBODY,))
         if self.waiting and not event.who and not event.numbers and "who" in takes()[event.head].slots:
@@ -402,15 +406,17 @@ class Telling:
             return
         elif self._was_in(clause):
             self._add(clause, fit(clause, "pot"))
-        elif clause.nth and not cards and not clause.numbers and not clause.counts:
+        elif clause.nth and clause.filled <= {"nth", "people", "flags"} and clause.flags <= {"of the deal"}:
             self.unturned = fit(clause, "exposed").event._replace(column=self.base + clause.start)
-        elif [person.who for person in clause.people] == [(NOBODY_ELSE,)] and not cards:
+        elif [person.who for person in clause.people] == [(NOBODY_ELSE,)] and clause.filled == {"people"}:
             self._add(clause, fit(clause, "acted"))
         elif self._goes_to(clause):
             (person,) = clause.people
             self.events[-1] = self.events[-1]._replace(to=person.who[0])
+        elif self._only_these(clause):
+            self._set_up_value(clause, "players", "heads-up")
         elif self._counts_again(clause):
-            people = tuple(who for person in clause.people for who in person.who)
+            people = tuple(who for person in clause.people for who in person.who) or self.events[-1].who
             self._again(clause, self.events[-1], people, numbers=(clause.numbers[0][0].value,))
         elif clause.settings and {who for person in clause.people for who in person.who} == {PRONOUN}:
             return
@@ -446,7 +452,7 @@ class Telling:
             self._add(clause, fit(clause, "still to act"))
         elif clause.flags and self.events and not cards and not clause.numbers and self._same_people(clause):
             self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
-        elif self.events and self.events[-1].head in UNDECIDED and not cards:
+        elif self.events and self.events[-1].head in UNDECIDED and clause.filled <= {"people", "numbers", "counts"}:
             return
         elif self._says_how_many_again(clause):
             return
@@ -467,20 +473,26 @@ class Telling:
         if last is None or last.to is not None or "to" not in takes()[last.head].slots:
             return False
         alone = len(clause.people) == 1 and len(clause.people[0].who) == 1 and clause.people[0].role == "to"
-        return alone and not (clause.cards or clause.numbers or clause.counts or clause.flags or clause.nth)
+        return alone and clause.filled == {"people"}
+
+    def _only_these(self, clause: Clause) -> bool:
+        """Whether "just Lou and me" tells who is in the pot."""
+        alone = clause.filled == {"people"} and not any(person.role for person in clause.people)
+        only = re.match(r"(?:just|only)\b", clause.text, re.IGNORECASE)
+        return bool(only and alone and sum(len(person.who) for person in clause.people) == 2)
 
     def _says_how_many_again(self, clause: Clause) -> bool:
         """Whether "only one card" says again what the card before it told."""
         last = self.events[-1] if self.events else None
         told = [number for number, unit in clause.counts if unit == "cards"]
-        if last is None or last.head != "exposed" or len(told) != 1 or clause.people or clause.numbers:
+        if last is None or last.head != "exposed" or clause.filled != {"counts"}:
             return False
         return told == [len(last.cards.cards) if last.cards else max(last.numbers, default=1)]
 
     def _completes_wager(self, clause: Clause) -> bool:
         """Whether an amount alone is that of the wager before it: "I bet my 7-6-5-4-2, 40"."""
         last = self.events[-1] if self.events else None
-        alone = not (clause.people or clause.cards or clause.counts or clause.settings)
+        alone = clause.filled <= {"numbers", "amount"} and not clause.settings
         wagered = last is not None and last.head in (*_PUTS_IN, "calls", "overcalls") and last.amount is None
         return wagered and alone and self._chips_of(clause) is not None
 
@@ -494,8 +506,10 @@ class Telling:
         """Whether "everyone else five" leaves out the word before it: "Pete has six cards"."""
         last = self.events[-1] if self.events else None
         counted = last is not None and last.head in ("has", "draws") and last.numbers and not last.cards
-        plain = clause.people and not any(person.role for person in clause.people)
-        return bool(counted and plain and len(clause.numbers) == 1 and not clause.counts and not clause.cards)
+        if last is not None and last.head == "answers" and last.numbers and clause.filled == {"numbers"}:
+            return len(clause.numbers) == 1
+        plain = clause.filled == {"people", "numbers"} and not any(person.role for person in clause.people)
+        return bool(counted and plain and len(clause.numbers) == 1)
 
     def _same_people(self, clause: Clause) -> bool:
         people = {who for person in clause.people for who in person.who}
