@@ -141,7 +141,8 @@ _AT_THE_TABLE = (
     r"|left nut|a-5|ace[- ]to[- ]five|2-7|deuce[- ]to[- ]seven|kansas city|kc|california|lowball)\b\s*)*"
 )
 _OPENS_QUESTION = re.compile(
-    _AT_THE_TABLE + r"(?:(?:and|so|but|now|then|or)\s+)*(?:can|could|may|must|should|shall|will|would|do|does|did|is|are|am|what|what'?s|who|who'?s|whose|which|how|any|when|where|has|have|(?:that|it|this)\s+(?:isn'?t|is\s+not))\b",
+    _AT_THE_TABLE
+    + r"(?:(?:and|so|but|now|then|or)\s+)*(?:can|could|may|must|should|shall|will|would|do|does|did|is|are|am|what|what'?s|who|who'?s|whose|which|how|any|when|where|has|have|(?:that|it|this)\s+(?:isn'?t|is\s+not))\b",
     re.IGNORECASE,
 )
 
@@ -153,7 +154,8 @@ _MODAL = re.compile(
 
 #: A question at the end of a sentence that is none: "that's a straight, isn't it".
 _TAG = re.compile(
-    r"\b(?:(?:is|ai|do|does|did|was|are|wo|ca)n'?t\s+(?:it|that|i|he|she|they|we|you)|or\s+(?:not|nah|no|what))\s*$", re.IGNORECASE
+    r"\b(?:(?:is|ai|do|does|did|was|are|wo|ca)n'?t\s+(?:it|that|i|he|she|they|we|you)|or\s+(?:not|nah|no|what))\s*$",
+    re.IGNORECASE,
 )
 
 

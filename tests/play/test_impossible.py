@@ -45,6 +45,8 @@ IMPOSSIBLE = (
     (START, "Ann has 100 left\nAnn bets 40\nCal raises\nSam folds\nBea folds\nAnn all-in for 200", "Ann all-in for 200",
      "60 left, not 200", "all-in for 60"),
     (START, "Ann has 100 left\nAnn all-in for 40", "Ann all-in for 40", "100 left", "all-in for 100"),
+    (AFTER, "both check\nAnn shows 8s5s4s3s2s\nBob shows 9h5s4h3h2h", "Bob shows 9h5s4h3h2h",
+     "the 5♠ is also in the hand of Ann", None),
     (START, "Ann has 30 left\nAnn bets 40", "Ann bets 40", "30 left, not 40", "all-in for 30"),
     (START, "Ann has 40 left\nAnn bets 40\nSam folds\nBea raises\nAnn calls", "Ann calls", "all-in", None),
     (AFTER, "Ann checks\nat the showdown\nAnn shows 8-5-4-3-2", "Ann shows 8-5-4-3-2", "nothing is told of Bob",
