@@ -42,6 +42,10 @@ def rule_on(situation: Situation | str, strict: bool = False, table: TableRules 
         from referee.situation import read
 
         situation = read(situation)
+    if "=" in situation.text:
+        from referee.matters.named import check_named
+
+        check_named(situation)
     ruling = _with_the_chips(table.over(situation), strict)
     return ruling._replace(house=_mattered(situation, strict, table, ruling)) if table.house else ruling
 

@@ -6,8 +6,8 @@ from decimal import Decimal
 
 import pytest
 
+from referee.amounts import chips, parse_amount
 from referee.errors import AmountError, RefereeError
-from referee.amounts import chips, parse_amount, wrong_with
 
 READ = (
     ("40", "40"), ("$40", "40"), ("2.5", "2.5"), ("$0.05", "0.05"), (".50", "0.50"), ("1,200", "1200"),
@@ -17,7 +17,8 @@ READ = (
 REFUSED = (
     ("4o", "no amount", "40"), ("$l5", "no amount", "$15"), ("-40", "negative", "40"), ("0", "shell", None),
     ("$0.00", "shell", None), ("1000000000000", "no table", None), ("1" + 30 * "0", "no table", None),
-    ("0.125", "cent", "0.12"), ("40.125", "cent", "40.12"), ("", "no amount", None), ("$", "no amount", None), ("1,20", "no amount", None),
+    ("0.125", "cent", "0.12"), ("40.125", "cent", "40.12"),
+    ("", "no amount", None), ("$", "no amount", None), ("1,20", "no amount", None),
     ("40.", "no amount", None), ("4 0", "no amount", None), ("1e3", "no amount", None), ("٤٠", "no amount", None),
     ("NaN", "no amount", None), ("+40", "no amount", None), ("0x10", "no amount", None),
 )  # fmt: skip

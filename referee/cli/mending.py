@@ -215,14 +215,14 @@ def _hands_of_lone_cards(arguments: Arguments) -> Iterator[Arguments]:
 # --- what cannot be read ---------------------------------------------------------------------------------------------
 
 
-def told_otherwise(words: Arguments) -> Iterator[Arguments]:
+def told_otherwise(words: Arguments, error: RefereeError) -> Iterator[Arguments]:
     """A situation that cannot be read, told so that it can: its own words mended, or an example that is like it."""
     from referee.situation.amending import amended
 
     text = " ".join(words)
     rest = _without(words)
-    for said in dict.fromkeys((text.strip(QUOTES), text, re.sub(f"[{QUOTES}]", "", text))):
-        better = amended(said)
+    for said in dict.fromkeys((error.mended(), text.strip(QUOTES), text, re.sub(f"[{QUOTES}]", "", text))):
+        better = said and amended(said)
         if better and not _is_another(text, better):
             yield [*rest, better]
     yield [*rest, re.sub(r"\b0\b", AMOUNT, text)]

@@ -10,10 +10,10 @@ from referee.cli.filters.options import FilterOptions, filter_options, is_filter
 from referee.cli.options import output_options
 from referee.cli.output import Output
 from referee.cli.reading_records import of_reading, of_unread
-from referee.cli.situations import Given, answer_each, file_option, given_situations, situation_argument
+from referee.cli.situations import Given, answer_each, file_option, given_situations, situation_argument, understood
 from referee.cli.status import Status
 from referee.cli.tables import TableOptions, table_options
-from referee.situation import canonical, read
+from referee.situation import canonical
 
 
 @click.command("read")
@@ -49,7 +49,7 @@ def command(
         return Status.OK
 
     def answer(given: Given) -> Status:
-        situation = rules.over(read(given.text))
+        situation = rules.over(understood(given.text))
         echo = canonical(situation, ascii=False)
         output.answer(
             text=lambda page: page.line(echo),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -12,6 +12,9 @@ from referee.cli.output import Output
 from referee.cli.records import Record
 from referee.cli.status import Status, combined
 from referee.errors import RefereeError
+
+if TYPE_CHECKING:
+    from referee.situation.model import Situation
 
 
 class Given(NamedTuple):
@@ -32,7 +35,7 @@ class Given(NamedTuple):
         from referee.cli.mending import offer, told_otherwise
 
         complain_of(error, "the situation", output)
-        offer(told_otherwise(self.words), output)
+        offer(told_otherwise(self.words, error), output)
 
 
 situation_argument = click.argument(
@@ -45,6 +48,18 @@ file_option = click.option(
     help="Every situation of a file, one after another.",
     shell_complete=completed_by("files"),
 )
+
+
+def understood(text: str) -> Situation:
+    """A situation as it is read, with nothing in it that would be passed over when it is ruled on."""
+    from referee.situation import read
+
+    situation = read(text)
+    if "=" in text:
+        from referee.matters.named import check_named
+
+        check_named(situation)
+    return situation
 
 
 def given_situations(words: Sequence[str], file: str | None = None) -> Iterator[Given]:

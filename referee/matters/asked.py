@@ -65,6 +65,7 @@ OF_LOWBALL = {
     "flushes": "flushes",
     "sevens rule": "bet a seven",
     "bet size": "bet size",
+    "bet after the draw": "bet after the draw",
     "deck": "deck",
     "ranking list": "flushes",
 }

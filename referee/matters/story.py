@@ -142,7 +142,7 @@ class Story:
     def _by_name(self) -> Mapping[str, Value]:
         """The facts that the line gives by their own names: ``in-turn=no`` is the fact ``in_turn``."""
         named = ((key.replace("-", "_"), value) for key, value in self.settings.items())
-        return {name: _value(name, text) for name, text in named if _is_fact(name, text)}
+        return {name: _value(name, text) for name, text in named if is_fact(name, text)}
 
     @cached_property
     def acted(self) -> int | None:
@@ -240,7 +240,7 @@ def _in_short(hand: Hand) -> bool:
     return len(hand.cards) <= 3 and hand.ranks_alone
 
 
-def _is_fact(name: str, text: str) -> bool:
+def is_fact(name: str, text: str) -> bool:
     """Whether a setting is a fact of the rulebook given by its own name: ``acted=1``."""
     return name in FACTS and name not in ("players", "when") and _value(name, text) in FACTS[name].ways
 

@@ -48,7 +48,8 @@ def table(deal: Deal, made: tuple[Pot, ...], returns: tuple[Return, ...]) -> tup
 def totals(award: Award) -> Row | None:
     """Return the sums of the table's columns as a row, None where there is no table.
 
-    ``before`` is the pot before the draw where that was told as one sum, and ``net`` then what was won of it. What is in comes to what is returned and won and the odd chips and pots left over: :func:`balance` sees to it.
+    ``before`` is the pot before the draw where that was told as one sum, and ``net`` then what was won of it. What is
+    in comes to what is returned and won and the odd chips and pots left over: :func:`balance` sees to it.
     """
     if award.rows is None:
         return None

@@ -54,7 +54,7 @@ class Found(NamedTuple):
 
     @property
     def ruling(self) -> Ruling:
-        """The finding in words, with the rules it rests on; of what is not ruled, what it was and what it depends on."""
+        """The finding in words, with the rules it rests on; of what is not ruled, what it was and depends on."""
         ruling = in_words(self.outcome)
         if ruling.status == "ruled" or not self.told:
             return ruling

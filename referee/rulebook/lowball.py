@@ -41,6 +41,7 @@ from referee.rulebook.answers import (
     PLAYING_HAND,
     REPLACE,
     REPLACE_AFTER_DRAW,
+    STATED,
     WAIT_OR_KILL,
 )
 from referee.rulebook.book import Chosen, Says, Table, proviso, rule
@@ -69,7 +70,7 @@ CLAIM_HEADS_UP = (
 )
 
 
-@rule("LB-intro", about="opening")
+@rule("LB-intro", about=("opening", "bet after the draw"))
 def _(table: Table) -> Says:
     """Five cards down, bets, one draw, bets, lowest hand wins; before the draw a player opens with a bet or folds.
 
@@ -80,7 +81,10 @@ def _(table: Table) -> Says:
     A-5 limit, before the draw, the big blind checks, nobody raised, the blind can be called   => no penalty
     A-5 limit, before the draw, the big blind checks, nobody raised
       => depends: may the big blind be called in this game?
+    A-5 limit 8/16, how big is a bet after the draw?   => as stated
     """
+    if table.question == "bet after the draw":
+        return STATED if table.betting == "limit" else None
     if table.when != "before-draw":
         return None
     if table.opener == "big-blind" and table.callable == "yes":

@@ -76,9 +76,11 @@ def settings_in(text: str) -> Mapping[str, str]:
     Traceback (most recent call last):
     referee.errors.SituationError: column 6: this happens in one deal; here only what holds in every deal can stand
     """
+    from referee.matters.named import check_named
     from referee.situation import read
 
     situation = read(text)
+    check_named(situation)
     if situation.events:
         event = situation.events[0]
         wrong = "this happens in one deal; here only what holds in every deal can stand"

@@ -22,6 +22,7 @@ from referee.situation.phrases import rephrased
 from referee.situation.split import joined
 
 _LEAST_HAND, _WHOLE_HAND = 4, 5
+_MOST_PLAYERS = 12
 PRONOUN = Who("pronoun", "")
 
 
@@ -119,7 +120,7 @@ def clauses(stretch: str, asking: bool = False, opening: bool = True) -> tuple[C
 # --- items that belong together --------------------------------------------------------------------------------------
 
 _HEADS = ("head", "either", "raises")
-_AUXILIARIES = frozenset("has have had got get gets getting".split())
+_AUXILIARIES = frozenset(["has", "have", "had", "got", "get", "gets", "getting"])
 _EMPTY = ("filler", "article")
 
 
@@ -139,7 +140,8 @@ def _without_auxiliaries(found: list[Item]) -> list[Item]:
         if item.kind == "head" and item.text.lower() in _AUXILIARIES:
             following = _next(found, at)
             if following and (following.kind in _HEADS or _stands_alone(following)) and found[at + 1].kind != "article":
-                item = item._replace(kind="filler", value="")
+                kept.append(item._replace(kind="filler", value=""))
+                continue
         kept.append(item)
     return kept
 
@@ -211,6 +213,8 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
         return (item._replace(kind="cards", value=(_card(item),)), 1) if item.kind == "rank" else None
     if item.text == "A" and following.kind == "number":
         return _join("unclear", following, item, following), 2
+    if item.kind == "number" and following.value == "handed" and item.value > _MOST_PLAYERS:
+        return None
     if item.kind == "number" and following.kind == "unit":
         return _join("count", (item.value, following.value), item, following), 2
     if item.kind == "number" and following.kind == "rank" and item.value > 0:
@@ -350,7 +354,7 @@ def _as_held(before: list[Item], chunk: list[Item]) -> list[Item]:
     return chunk
 
 
-_CLAUSE_KINDS = (*_HEADS, "likewise", "request", "question", "label", "unknown", "denial")
+_CLAUSE_KINDS = (*_HEADS, "size", "last in", "likewise", "request", "question", "label", "unknown", "denial")
 _PEOPLE_KINDS = ("who", "name", "pronoun", "flag", *_EMPTY, "joint")
 
 
@@ -422,7 +426,6 @@ _FIRST_STAYS = {
 }
 
 
-
 #: Heads behind which a player stands against whom it was.
 _AGAINST = ("bets", "calls", "overcalls", "raises", "beats", "beaten", "best", "wins", "ties")
 
@@ -434,7 +437,7 @@ _DEUCE_TO_SEVEN = 27
 
 
 #: Names that are words of the language too.
-_NAMES = frozenset("pat jo jack king queen ace trey drew".split())
+_NAMES = frozenset(["pat", "jo", "jack", "king", "queen", "ace", "trey", "drew"])
 _STAKES = re.compile(r"\d+-\d+")
 
 
@@ -530,7 +533,9 @@ class _Filler:
         told = [item for item in (*clause.cards, *clause.held) if item.value]
         joker = next((item for item in clause.items if item.value == ("joker", "yes")), None)
         if joker and sum(len(item.value) for item in told) == _LEAST_HAND and joker.start > told[-1].start:
-            (clause.held if told[-1] in clause.held else clause.cards).append(joker._replace(kind="cards", value=(JOKER,)))
+            (clause.held if told[-1] in clause.held else clause.cards).append(
+                joker._replace(kind="cards", value=(JOKER,))
+            )
 
     def _see_stakes(self) -> None:
         """ "limit 4-8" are stakes, not a hand."""
@@ -655,7 +660,8 @@ class _Filler:
         if self.excepting and item.text.lower() == "blinds":
             self._who(item._replace(value=(Who("role", "small blind"), Who("role", "big blind"))))
             return
-        if item.value not in ("cards", "blind"):
+        after_chips = bool(self.clause.numbers) and self.clause.numbers[-1][0].value > _MOST_PLAYERS
+        if item.value not in ("cards", "blind") and not (item.value == "handed" and after_chips):
             self._unknown(item)
         if item.value == "cards" and item.text.lower() == "card":
             self.clause.counts.append((1, "cards"))
@@ -772,8 +778,16 @@ class _Filler:
         self._head(item._replace(value="bet and raises"))
         self.clause.numbers.append((item._replace(kind="number"), ""))
 
+    def _last_in(self, item: Item) -> None:
+        self._head(item._replace(kind="head", value="all-in"))
+        self.clause.amount = item.value
+
     def _head(self, item: Item) -> None:
         first = self.clause.head
+        if item.value == "pot" and "players" in self.clause.settings and not self.clause.numbers:
+            return
+        if first and first.value == "has" and self.clause.asks and item.value in ("bets", "calls", "raises"):
+            return
         if first and item.value == "gives":
             return
         if first and first.value in ("wants", "draws") and item.value == "returns":
@@ -797,7 +811,8 @@ class _Filler:
 
     @staticmethod
     def _leads(first: str, second: str) -> bool:
-        """Whether the first of two heads only says how the second comes about: "says raise", "noticed seat 5 has six"."""
+        """Whether the first of two heads only says how the second comes about: "says raise", "noticed seat 5 has
+        six"."""
         if first in (second, "new player", "gives", "speaks up") or (first, second) in _TOGETHER or second in UNDECIDED:
             return True
         return first == "says" and second in _SAID_ALOUD
@@ -805,13 +820,15 @@ class _Filler:
     def _look_inside(self, first: Item, second: str) -> None:
         """Who stands between two heads is the subject: "new player in seat 8 kills", "Lou says he was shorted".
 
-        "I" and "he" behind a word of speech are the speaker. What one player says that another holds is no claim of either;
-        the dealer's word for a hand is kept apart from its owner's.
+        "I" and "he" behind a word of speech are the speaker. What one player says that another holds is no claim of
+        either; the dealer's word for a hand is kept apart from its owner's.
         """
         if first.value not in ("says", "new player", "speaks up"):
             return
         themselves = ((PRONOUN,), (Who("role", "somebody"),))
-        people = [p for p in self.clause.people if p.start < first.start or p.who not in themselves] or self.clause.people
+        people = [
+            p for p in self.clause.people if p.start < first.start or p.who not in themselves
+        ] or self.clause.people
         inside = [person for person in people if person.start > first.start]
         if (first.value, second) == ("says", "has") and 0 < len(inside) < len(people):
             if people[0].who != (Who("role", "dealer"),):

@@ -195,7 +195,8 @@ def amount_text(amount: Amount | None) -> str:
 
 
 def person_text(who: Who) -> str:
-    """Somebody, so that the reader knows a name from a word: a name that is a word of the language gets "player" before it."""
+    """Somebody, so that the reader knows a name from a word: a name that is a word of the language gets "player"
+    before it."""
     if who.kind == "name" and _is_word(who.label):
         return f"player {who.label}"
     return str(who)
@@ -213,7 +214,8 @@ def people_text(people: tuple[Who, ...]) -> str:
     return " and ".join(map(person_text, people))
 
 
-# --- frames: the order of words -----------------------------------------------------------------------------------------
+# --- frames: the order of words
+# -----------------------------------------------------------------------------------------
 
 Frame = Callable[[_Clause], tuple[str, ...]]
 
@@ -221,10 +223,22 @@ Frame = Callable[[_Clause], tuple[str, ...]]
 def _frame(clause: _Clause) -> tuple[str, ...]:
     event = clause.event
     return (
-        clause.who, clause.ahead, event.head, clause.nth, clause.numbers, clause.cards, clause.quote, clause.amount,
-        clause.role("to", event.to), clause.role("by", event.by), clause.role("of", event.of), clause.role("instead of", event.instead),
-        clause.holding, clause.flags, clause.when,
-    )  # fmt: skip
+        clause.who,
+        clause.ahead,
+        event.head,
+        clause.nth,
+        clause.numbers,
+        clause.cards,
+        clause.quote,
+        clause.amount,
+        clause.role("to", event.to),
+        clause.role("by", event.by),
+        clause.role("of", event.of),
+        clause.role("instead of", event.instead),
+        clause.holding,
+        clause.flags,
+        clause.when,
+    )
 
 
 def _exposed(clause: _Clause) -> tuple[str, ...]:
@@ -244,8 +258,8 @@ def _counted(unit: str, *, ahead: bool = False) -> Frame:
         count = "no" if ahead and event.numbers == (0,) else clause.count(unit)
         head = (count, event.head) if ahead else (event.head, count)
         return (
-            clause.who, clause.ahead, *head, clause.nth, clause.cards, clause.quote, clause.amount_left, clause.role("to", event.to),
-            clause.role("of", event.of), clause.holding, clause.flags,
+            clause.who, clause.ahead, *head, clause.nth, clause.cards, clause.quote, clause.amount_left,
+            clause.role("to", event.to), clause.role("of", event.of), clause.holding, clause.flags,
         )  # fmt: skip
 
     return frame
@@ -342,7 +356,7 @@ _FRAMES: Mapping[str, Frame] = {
     "exposed": _exposed, "acted": _acted, "changes": _changes, "how many": _how_many,  "calls": _calls,
     "overcalls": _calls, "passed": _passed, "posted": _posted, "wrong seat": _wrong_seat, "extra cards": _extra_cards,
     "bet and raises": _bet_and_raises, "wants": _wants, "not said": _not_said, "moved": _moved, "action on": _action_on,
-    "has": _counted("cards"), "short": _counted("cards"), "card dealt": _counted("", ahead=True), "burn dealt": _counted("", ahead=True),
-    "still to act": _counted("players", ahead=True), "still to draw": _counted("players", ahead=True),
-    "intact": _counted("players", ahead=True), "stub": _counted("players", ahead=True),
+    "has": _counted("cards"), "short": _counted("cards"), "card dealt": _counted("", ahead=True), "burn dealt":
+    _counted("", ahead=True), "still to act": _counted("players", ahead=True), "still to draw": _counted("players",
+    ahead=True), "intact": _counted("players", ahead=True), "stub": _counted("players", ahead=True),
 }  # fmt: skip

@@ -1,4 +1,5 @@
-"""Files of situations (``.ref``): one a line, with the ruling that is expected of it, or a whole hand told over several lines."""
+"""Files of situations (``.ref``): one a line, with the ruling that is expected of it, or a whole hand told over
+several lines."""
 
 from __future__ import annotations
 
@@ -11,8 +12,8 @@ class Entry(NamedTuple):
     """One situation of a file: the number of its first line, its text, and what was expected of it.
 
     ``expected`` is the phrase or code of an answer behind ``=>``, or None; ``ids`` are the rules in brackets behind it.
-    ``text`` keeps every character where it stood, its lines divided by line breaks, so that a column of it is a column of
-    the file.
+    ``text`` keeps every character where it stood, its lines divided by line breaks, so that a column of it is a
+    column of the file.
     """
 
     line: int
@@ -30,8 +31,8 @@ _HAND = re.compile(r"\s*hand:", re.IGNORECASE)
 def read_lines(lines: Iterable[str]) -> Iterator[Entry]:
     """The situations of a file, in order; ``lines`` with or without their line breaks.
 
-    A line that begins with a blank continues the line before it; ``#`` after a blank begins a comment; ``hand:`` begins a
-    hand that goes on to the next blank line.
+    A line that begins with a blank continues the line before it; ``#`` after a blank begins a comment; ``hand:``
+    begins a hand that goes on to the next blank line.
 
     >>> for entry in read_lines(["# the deal", "lowball, 2 extra cards,", "  nobody acted  => misdeal [LB-1c]"]):
     ...     print(entry.line, entry.expected, entry.ids)

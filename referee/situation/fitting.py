@@ -1,7 +1,7 @@
 """A clause laid into the slots of its head word, as the event it tells.
 
-What a head can take stands in the ``heads`` table; the functions of :data:`_TURNS` are for the heads whose words stand in
-another order than their sense ("dealer exposed 7h": the dealer is by whom, not whose).
+What a head can take stands in the ``heads`` table; the functions of :data:`_TURNS` are for the heads whose words
+stand in another order than their sense ("dealer exposed 7h": the dealer is by whom, not whose).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from referee.situation.clauses import PRONOUN, Clause, Slip
 from referee.situation.grammar import Item, items
 from referee.situation.heads import HEADS, UNDECIDED
 from referee.situation.model import Amount, Event, Who
-from referee.situation.small import NUMBERS
 from referee.situation.pieces import one_hand
+from referee.situation.small import NUMBERS
 
 DEALER, BUTTON = Who("role", "dealer"), Who("role", "button")
 NOBODY, SOMEBODY, BOTH = Who("role", "nobody"), Who("role", "somebody"), Who("role", "both")
@@ -184,6 +184,8 @@ class _Fitting:
         elif "number" in self.takes.slots:
             self.numbers.append(item.value)
         elif "amount" in self.takes.slots and self.head != "has" and self._amount_stands_right(item):
+            if role == "from" and self.head in _RAISES:
+                return
             self._tell_to_from_by(role)
             self._put_in(Decimal(item.value))
         elif self.head == "has" and (item.value > 10 or self._of_chips):
@@ -204,7 +206,9 @@ class _Fitting:
     def _counts_cards(self, item: Item) -> bool:
         """Whether a bare number is one of cards: "was dealt six", "counts down seven", "has only three"."""
         head, before = self.clause.head, [other.text.lower() for other in self.clause.items if other.stop <= item.start]
-        dealt = head is not None and any(word in head.text.lower() for word in ("dealt", "count", "pick", "end", "wind", "wound"))
+        dealt = head is not None and any(
+            word in head.text.lower() for word in ("dealt", "count", "pick", "end", "wind", "wound")
+        )
         return 2 <= item.value <= 8 and (dealt or before[-1:] in (["only"], ["just"]))
 
     def _tell_to_from_by(self, role: str) -> None:
@@ -250,9 +254,7 @@ class _Fitting:
             return
         if self.head == "says" and category == "one pair":
             self.flags.add("pair")
-        elif self.quote is None and ("quote" in self.takes.slots or "category" in self.takes.slots):
-            self.quote = category
-        elif self.head == "lowest card" and not self.cards:
+        elif (self.quote is None and ("quote" in self.takes.slots or "category" in self.takes.slots)) or (self.head == "lowest card" and not self.cards):
             self.quote = category
         else:
             self.wrong(f"'{self.head}' says nothing about a {category}")
@@ -346,6 +348,8 @@ class _Fitting:
 
 
 _WHOLE_HAND = 5
+
+
 def _low_of(number: int) -> list[Card]:
     """The cards of a low said as a number: 8 is an eight, and eighty-five an eight-five."""
     digits = divmod(number, 10) if number > _TEN else (0, number)
@@ -365,7 +369,8 @@ _FIELDS = {
 }  # fmt: skip
 
 
-# --- heads whose words stand in another order than their sense ---------------------------------------------------------
+# --- heads whose words stand in another order than their sense
+# ---------------------------------------------------------
 
 
 def _exposed(fitting: _Fitting) -> None:
@@ -430,7 +435,7 @@ def _wrong_seat(fitting: _Fitting) -> None:
 _DEALING = (DEALER, SOMEBODY, PRONOUN)
 
 
-_DENYING = frozenset("no not nothing nothings hasnt hadnt havent didnt before till until without".split())
+_DENYING = frozenset(["no", "not", "nothing", "nothings", "hasnt", "hadnt", "havent", "didnt", "before", "till", "until", "without"])
 
 
 def _denies(text: str) -> bool:
@@ -520,7 +525,7 @@ def _burn_dealt(fitting: _Fitting) -> None:
 
 def _has(fitting: _Fitting) -> None:
     said = fitting.clause.head.text.lower() if fitting.clause.head else ""
-    if said.startswith("what"):
+    if said.startswith(("what", "all ")):
         fitting.subject, fitting.objects = (SOMEBODY if said.split()[1] in ("i", "i've", "ive") else PRONOUN,), ()
     elif not fitting.subject and fitting.to and not fitting.numbers:
         fitting.subject, fitting.to = (fitting.to,), None
@@ -575,17 +580,13 @@ def _how_many(fitting: _Fitting) -> None:
 
 
 def _calls(fitting: _Fitting) -> None:
-    """ "paid off Dave's bet": who stands behind the word is whose bet it is."""
+    """ "paid off Dave's bet": who stands behind the word is whose bet it is; "a call from Hank" is his."""
+    head = fitting.clause.head
+    if head and head.text.lower() == "call" and fitting.of and not fitting.subject:
+        fitting.subject, fitting.of = (fitting.of,), None
     if fitting.clause.people and not any(person.ahead for person in fitting.clause.people if not person.role):
         fitting.subject, fitting.objects = (), fitting.subject
     _against(fitting)
-
-
-def _says(fitting: _Fitting) -> None:
-    """ "Pete miscalled his hand": how is not told."""
-    head = fitting.clause.head
-    if head and head.text.lower().startswith(("misc", "misr")) and not (fitting.cards or fitting.quote or fitting.holding):
-        fitting.flags.add("miscalled")
 
 
 def _answers(fitting: _Fitting) -> None:
@@ -605,11 +606,21 @@ def _shown_early(fitting: _Fitting) -> None:
 
 
 def _says(fitting: _Fitting) -> None:
-    """A hand that the dealer reads out is claimed by nobody: "dealer called Grey's hand a six"."""
+    """A hand that the dealer reads out is claimed by nobody; of a hand that was "miscalled" it is not told how."""
+    ranks = [card.rank for card in fitting.cards]
+    if len(ranks) < _WHOLE_HAND and len(set(ranks)) < len(ranks):
+        fitting.cards = []
+        fitting.flags.add("pair")
     if DEALER in fitting.subject:
         fitting.by = DEALER
         fitting.subject, fitting.objects = fitting.objects or ((fitting.of,) if fitting.of else ()), ()
         fitting.of = None
+    if _is_miscall(fitting.clause.head) and not (fitting.cards or fitting.quote or fitting.holding):
+        fitting.flags.add("miscalled")
+
+
+def _is_miscall(head: Item | None) -> bool:
+    return head is not None and head.text.lower().startswith(("misc", "misr"))
 
 
 def _pairs(fitting: _Fitting) -> None:
@@ -620,7 +631,9 @@ def _pairs(fitting: _Fitting) -> None:
 def _against(fitting: _Fitting) -> None:
     """Whom a wager is against: "called Dave", "called 300 from seat 9"; "got called by Ray" is Ray's call."""
     head = fitting.clause.head
-    if fitting.by and (not fitting.subject or (head and head.text.lower().startswith(("got ", "was ", "gets ", "is ")))):
+    if fitting.by and (
+        not fitting.subject or (head and head.text.lower().startswith(("got ", "was ", "gets ", "is ")))
+    ):
         fitting.of = fitting.of or next(iter(fitting.subject), None)
         fitting.subject, fitting.by = (fitting.by,), None
     if fitting.objects and not fitting.of:
@@ -668,7 +681,11 @@ def _raises(fitting: _Fitting) -> None:
         fitting.wrong("one more what? Say how much, or 'raises'")
     head = fitting.clause.head
     words = head.text.lower().split() if head else [""]
-    if words[-1] == "to" or (head and head.value == "says") or (words[0] in _MAKES and words[-1] in ("it", "that", "raise")):
+    if (
+        words[-1] == "to"
+        or (head and head.value == "says")
+        or (words[0] in _MAKES and words[-1] in ("it", "that", "raise"))
+    ):
         fitting.raises_to = fitting.amount is not None and "by" not in fitting.flags
     _calls(fitting)
 
@@ -694,12 +711,36 @@ def _draws(fitting: _Fitting) -> None:
 
 
 _TURNS: dict[str, Callable[[_Fitting], Any]] = {
-    "says": _says, "hand shown early": _shown_early,
-    "exposed": _exposed, "extra cards": _extra_cards, "wrong seat": _wrong_seat, "dealt out": _dealt_out, "dealt in": _dealt_out, "answers": _answers, "passed": _passed,
-    "short": _in_dealer_position, "out of position": _out_of_position, "acted": _acted, "has": _has, "changes": _changes,
-    "how many": _how_many, "draws": _draws, "pat": _in_dealer_position, "new player": _new_player,
-    "empty seat": _empty_seat, "pot": _pot, "beats": _against, "raises": _raises, "burn dealt": _burn_dealt, "card dealt": _card_dealt, "still to act": _still, "still to draw": _still, "pairs": _pairs,
-    "calls": _calls, "overcalls": _calls, "posted": _posted,
+    "says": _says,
+    "hand shown early": _shown_early,
+    "exposed": _exposed,
+    "extra cards": _extra_cards,
+    "wrong seat": _wrong_seat,
+    "dealt out": _dealt_out,
+    "dealt in": _dealt_out,
+    "answers": _answers,
+    "passed": _passed,
+    "short": _in_dealer_position,
+    "out of position": _out_of_position,
+    "acted": _acted,
+    "has": _has,
+    "changes": _changes,
+    "how many": _how_many,
+    "draws": _draws,
+    "pat": _in_dealer_position,
+    "new player": _new_player,
+    "empty seat": _empty_seat,
+    "pot": _pot,
+    "beats": _against,
+    "raises": _raises,
+    "burn dealt": _burn_dealt,
+    "card dealt": _card_dealt,
+    "still to act": _still,
+    "still to draw": _still,
+    "pairs": _pairs,
+    "calls": _calls,
+    "overcalls": _calls,
+    "posted": _posted,
     "checks": _checks,
     **dict.fromkeys(("bets", "completes", "folds", "passes", "check-raises", "all-in", "wins", "fouls"), _against),
-}  # fmt: skip
+}

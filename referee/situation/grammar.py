@@ -138,6 +138,13 @@ def _five_together(found: re.Match[str]) -> tuple[Card, ...] | None:
     return _cards(text) if any(sign.isdigit() for sign in text) else None
 
 
+def _several(found: re.Match[str]) -> tuple[Card, ...]:
+    """Three or four of a rank: "trip fives", "quad nines"."""
+    kind, rank = found.groups()
+    card = Card(_RANK_NAMES.get(rank.lower()) or _cards(rank.upper())[0].rank, "")
+    return (card,) * (3 if kind.lower() == "trip" else 4)
+
+
 def _topped(found: re.Match[str]) -> tuple[Card, ...]:
     return _cards(found.group(1))
 
@@ -164,8 +171,8 @@ def _integer(text: str) -> int:
     return int(text) if text.isdecimal() else small.NUMBERS.index(text.lower())
 
 
-_TEENS = "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split()
-_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+_TEENS = ["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"]
+_TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
 _ONES = "|".join(small.NUMBERS[1:10])
 _BELOW_HUNDRED = rf"(?:{'|'.join(_TEENS)}|(?:{'|'.join(_TENS)})(?:[ -](?:{_ONES})(?!\s+(?:of|high|low)\b))?)"
 _ABOVE_TEN = rf"(?:(?:(?:an?|{_ONES})\s+)?hundred(?:\s+(?:and\s+)?{_BELOW_HUNDRED})?|{_BELOW_HUNDRED})"
@@ -305,7 +312,12 @@ def elements(asking: bool) -> tuple[Element, ...]:
         begins=_RANKED,
         needs=("-",),
     )
-    five_ranks = Spelled("cards", rf"{_BARE}(?: {_BARE}){{3}}(?: {_BARE}| (?:and |plus |with )(?:the |a )?joker){_END}", lambda f: _cards(f.group()), begins=_RANKED)
+    five_ranks = Spelled(
+        "cards",
+        rf"{_BARE}(?: {_BARE}){{3}}(?: {_BARE}| (?:and |plus |with )(?:the |a )?joker){_END}",
+        lambda f: _cards(f.group()),
+        begins=_RANKED,
+    )
     spoken = Spelled(
         "cards",
         rf"(?i:(?:{_NAME}|joker)(?:[ -](?:{_NAME})){{2,}}|(?:six|seven|eight|nine|ten|jack|queen|king)[ -](?:{_NAME})){_END}(?!\s*(?:{_UNITS_AHEAD}))",
@@ -354,7 +366,9 @@ def elements(asking: bool) -> tuple[Element, ...]:
         needs=("more",),
     )
     integer = Spelled("number", rf"(\d{{1,9}})(?:(?<=\d\d)'?s)?{_END}", lambda f: int(f.group(1)), begins=_DIGITS)
-    in_words = Spelled("number", rf"(?i:{_ABOVE_TEN})(?:'?s)?{_END}", _above_ten, needs=("ty", "een", "undred", "leven", "welve"))
+    in_words = Spelled(
+        "number", rf"(?i:{_ABOVE_TEN})(?:'?s)?{_END}", _above_ten, needs=("ty", "een", "undred", "leven", "welve")
+    )
     letter = Spelled("cards", rf"([TJQKA]|Jo(?:ker)?|Jk){_END}(?!-)", lambda f: _cards(f.group()), begins="TJQKA")
     raises = Spelled(
         "raises",
@@ -378,17 +392,41 @@ def elements(asking: bool) -> tuple[Element, ...]:
         lambda found: "oversized chip",
         needs=("chip",),
     )
-    name = Spelled("name", r"([A-Z][^\W\d_]*)(?:'s)?(?![\w])(?!-[A-Za-z0-9])", _name)
+    name = Spelled("name", r"([A-Z][^\W\d_]*)(?:'(?:s|d|ll|ve))?(?![\w])(?!-[A-Za-z0-9])", _name)
     taken_as = Spelled("role", r"as(?=\s+(?:an?|the)\s)", lambda found: "as", begins="a")
     along = Spelled("role", r"w/(?!o\b)", lambda found: "with", begins="w", needs=("w/",))
     somewhat = Spelled("filler", r"-ish\b", _text, begins="-")
     ampersand = Spelled("joint", r"&", _text, begins="&")
     table = Spelled("filler", r"(?i:(?:(?:on|at|to|from|over)\s+)?table\s?#?\d+)(?!\w)", _text, needs=("able",))
-    on_cards = Spelled("role", rf"on(?=\s+(?:an?\s+)?(?:{_RANK})(?:[shdc]|-(?:{_RANK}))|\s+joker)", lambda found: "with", begins="o")
-    on_count = Spelled("role", rf"on(?=\s+(?:only\s+|just\s+)?(?:\d|{_COUNT})\s+cards)", lambda found: "with", begins="o")
-    on_whom = Spelled("role", r"on(?=\s+(?:seat\b|[sSpP]\d|[A-Z][a-z]|the (?:button|dealer)|him|her|me\b))", lambda found: "to", begins="o")
-    twice = Spelled("head", rf"(?i:(?:two|2)\s+(?:{_NAME}|10|[2-9tjqka])s?\s+of\s+(?:spade|heart|diamond|club)s?){_END}", lambda found: "foul deck", needs=(" of ",))
-    titled = Spelled("name", r"((?:Mr|Mrs|Ms|Dr)\.?\s+[A-Z][a-z]+)(?:'s)?(?!\w)", lambda found: Who("name", found.group(1)), begins="MD")
+    on_cards = Spelled(
+        "role", rf"on(?=\s+(?:an?\s+)?(?:{_RANK})(?:[shdc]|-(?:{_RANK}))|\s+joker)", lambda found: "with", begins="o"
+    )
+    on_count = Spelled(
+        "role", rf"on(?=\s+(?:only\s+|just\s+)?(?:\d|{_COUNT})\s+cards)", lambda found: "with", begins="o"
+    )
+    on_whom = Spelled(
+        "role",
+        r"on(?=\s+(?:seat\b|[sSpP]\d|[A-Z][a-z]|the (?:button|dealer)|him|her|me\b))",
+        lambda found: "to",
+        begins="o",
+    )
+    twice = Spelled(
+        "head",
+        rf"(?i:(?:two|2)\s+(?:{_NAME}|10|[2-9tjqka])s?\s+of\s+(?:spade|heart|diamond|club)s?){_END}",
+        lambda found: "foul deck",
+        needs=(" of ",),
+    )
+    titled = Spelled(
+        "name",
+        r"((?:Mr|Mrs|Ms|Dr)\.?\s+[A-Z][a-z]+)(?:'s)?(?!\w)",
+        lambda found: Who("name", found.group(1)),
+        begins="MD",
+    )
+    several = Spelled("cards", rf"(?i:(trip|quad)s?\s+({_PAIRED})(?:'?e?s)){_END}", _several, needs=("trip", "quad", "Trip", "Quad"))
+    filled = Spelled("category", rf"(?i:({_PAIRED})(?:'?e?s)\s+(full|up))(?!\s+(?:of|over)\b|\w)", lambda found: "full house" if found.group(2).lower() == "full" else "two pair", needs=("full", " up"))
+    last_in = Spelled("last in", r"(?i:last\s+\$?(\d+)\s+(?:goes|went|is|was|gets|got)\s+in)(?!\w)", lambda found: _chips(found.group(1)), needs=("last",))
+    drawn = Spelled("filler", rf"(?i:{_ORDINAL})(?=\s+(?:draw|drawn|replacement)\s+card)", _text, needs=("draw", "replacement"))
+    to_the_full = Spelled("filler", r"full(?=\s+\$?\d)", _text, begins="f")
     straight = Spelled(
         "question" if asking else "category",
         rf"(?i:(?:{_NAME}|10|[2-9tjqka])[ -]high\s+(straight\s+flush|straight|flush))(?!\w)",
@@ -398,8 +436,18 @@ def elements(asking: bool) -> tuple[Element, ...]:
     together_low = Spelled("cards", r"(?:[2-9TJQKA]{5}|[2-9tjqka]{5})(?![\w'-])", _five_together, begins=_RANKED)
     hyphened = Spelled("name", r"([A-Z][a-z]+-[A-Z][a-z]+)(?:'s)?(?!\w)", lambda found: Who("name", found.group(1)))
     topped = Spelled("cards", r"(10|[2-9TJQK])-high(?!\w)", _topped, needs=("igh",))
-    full = Spelled("cards", rf"(?i:({_PAIRED})(?:'?e?s)\s+full(?:\s+of|\s+over)?\s+({_PAIRED})(?:'?e?s)){_END}", _full, needs=("full",))
-    same = Spelled("filler", rf"(?i:(?:exact(?:ly)?\s+|very\s+)?(?:the\s+)?(?:exact\s+|very\s+)?same)(?=\s+(?:exact\s+)?(?:10|[2-9TJQKA])(?:-|[shdc]\b|[shdc][2-9TJQKA1]))", _text, needs=("same",))
+    full = Spelled(
+        "cards",
+        rf"(?i:({_PAIRED})(?:'?e?s)\s+full(?:\s+of|\s+over)?\s+({_PAIRED})(?:'?e?s)){_END}",
+        _full,
+        needs=("full",),
+    )
+    same = Spelled(
+        "filler",
+        r"(?i:(?:exact(?:ly)?\s+|very\s+)?(?:the\s+)?(?:exact\s+|very\s+)?same)(?=\s+(?:exact\s+)?(?:10|[2-9TJQKA])(?:-|[shdc]\b|[shdc][2-9TJQKA1]))",
+        _text,
+        needs=("same",),
+    )
     together = Spelled(
         "filler",
         r"(?i:all (?:three|four|five|six|[3-6])(?: of (?:them|us))?)(?=\s+(?:show|spread|roll|table|check|call|fold|muck|dr[ae]w|had|have|held|hold|got|turn|lay|laid))",
@@ -409,8 +457,10 @@ def elements(asking: bool) -> tuple[Element, ...]:
     unknown = Spelled(UNKNOWN, r"[^\s]+", _text)
     phrase = Phrase([question_tree(), tree()] if asking else [tree()])
     return (
-        quote, label, fact, seats, player, table, titled, straight, together_low, hyphened, topped, full, same, together, one_chip, facing, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth, nth_raise, along, ampersand, somewhat, phrase,
-        taken_as, on_cards, on_count, on_whom, low, suited_cards, stakes, left_over, more, money, large, integer, nth_alone, letter, name, unknown,
+        quote, label, fact, seats, player, table, titled, several, filled, last_in, drawn, to_the_full, straight, together_low, hyphened, topped, full, same,
+        together, one_chip, facing, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth,
+        nth_raise, along, ampersand, somewhat, phrase, taken_as, on_cards, on_count, on_whom, low, suited_cards,
+        stakes, left_over, more, money, large, integer, nth_alone, letter, name, unknown,
     )  # fmt: skip
 
 
@@ -422,21 +472,42 @@ def _of_chips() -> tuple[Element, ...]:
     """Chips and blinds told by their shape: "5-10 blinds", "half of the 60 bet", "a single $100 chip"."""
     chip = r"\$?\d+\s+(?:dollar\s+)?chips?"
     return (
-        Spelled("blinds", r"\$?(\d+)\s?[/-]\s?\$?(\d+)\s+blinds?", lambda found: found.groups(), begins=_AMOUNTS, needs=("blind",)),
+        Spelled(
+            "blinds",
+            r"\$?(\d+)\s?[/-]\s?\$?(\d+)\s+blinds?",
+            lambda found: found.groups(),
+            begins=_AMOUNTS,
+            needs=("blind",),
+        ),
         Spelled(
             "portion",
             r"(?i:(exactly|less than|under|more than|over|not even)?\s*half\s+(?:of\s+)?(?:the\s+|a\s+)?\$?(\d+)(?:\s+dollar)?\s+bet)(?!\w)",
             _portion,
             needs=("alf",),
         ),
-        Spelled("head", rf"(?i:(?:single|lone|oversized?|one)\s+{chip})(?!\s+(?:left|over|extra))", lambda found: "oversized chip", needs=("chip",)),
-        Spelled("head", rf"(?i:(?:one|an?|odd|1)\s+(?:odd\s+)?(?:{chip}|chip|dollar|buck)\s+(?:left\s+over|left|over|extra))", lambda found: "odd chip", needs=("over", "left", "extra")),
-    )  # fmt: skip
+        Spelled(
+            "head",
+            rf"(?i:(?:single|lone|oversized?|one)\s+{chip})(?!\s+(?:left|over|extra))",
+            lambda found: "oversized chip",
+            needs=("chip",),
+        ),
+        Spelled(
+            "head",
+            rf"(?i:(?:one|an?|odd|1)\s+(?:odd\s+)?(?:{chip}|chip|dollar|buck)\s+(?:left\s+over|left|over|extra))",
+            lambda found: "odd chip",
+            needs=("over", "left", "extra"),
+        ),
+    )
 
 
 def _portion(found: re.Match[str]) -> tuple[str, str]:
     """Which share of a bet, and how big the bet is."""
-    share = {"exactly": "half a bet", None: "half a bet", "more than": "more than half a bet", "over": "more than half a bet"}
+    share = {
+        "exactly": "half a bet",
+        None: "half a bet",
+        "more than": "more than half a bet",
+        "over": "more than half a bet",
+    }
     word = found.group(1)
     return share.get(word and word.lower(), "less than half a bet"), found.group(2)
 

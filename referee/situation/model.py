@@ -54,12 +54,12 @@ class Event(NamedTuple):
 
     ``who`` is the subject (several for "seats 3 and 4"); ``to``, ``by``, ``of`` are the players that those words name
     (``asks how many`` puts the asked in ``to`` and the one whose draw it is about in ``of``), ``instead`` the one whose
-    due it was. ``cards`` are the cards the head is about, ``holding`` the hand the subject actually has; the hand of who
-    wagers, draws or folds is in ``holding``. ``numbers`` are bare counts in order, ``nth`` which
-    card or raise is meant (1 is the first). ``amount`` is what is put in, and ``raises_to`` tells "to 80" from "by 80".
-    ``quote`` is what was called out, or a hand that was named by its class ("five of a kind") or by what is wanted. ``flags`` are words such as ``silently``, ``in turn``, ``himself``.
-    ``settings`` hold for this event alone ("pot was 120 before the draw"); ``when`` is the stage in force at it, or None if
-    the line has not said one by then.
+    due it was. ``cards`` are the cards the head is about, ``holding`` the hand the subject actually has; the hand
+    of who wagers, draws or folds is in ``holding``. ``numbers`` are bare counts in order, ``nth`` which card or
+    raise is meant (1 is the first). ``amount`` is what is put in, and ``raises_to`` tells "to 80" from "by 80".
+    ``quote`` is what was called out, or a hand that was named by its class ("five of a kind") or by what is wanted.
+    ``flags`` are words such as ``silently``, ``in turn``, ``himself``. ``settings`` hold for this event alone ("pot
+    was 120 before the draw"); ``when`` is the stage in force at it, or None if the line has not said one by then.
     ``line``, ``column`` and ``length`` are its place in the text as given.
     """
 
@@ -86,9 +86,10 @@ class Event(NamedTuple):
 
 class Situation(NamedTuple):
     """A whole situation. ``settings`` hold throughout (game, betting, blinds, players, when, joker, sevens-rule,
-    check-raise, low-cards, ace, duplicates, five-of-a-kind, stakes …, each a word of the vocabulary); ``events`` are in the
-    order they were told. ``question`` is what was asked at the end of the line (``misdeal``, ``who wins`` …) or None.
-    ``told`` is true for a hand told from start to end (``hand:``). ``text`` is the line as given.
+    check-raise, low-cards, ace, duplicates, five-of-a-kind, stakes …, each a word of the vocabulary); ``events``
+    are in the order they were told. ``question`` is what was asked at the end of the line (``misdeal``, ``who
+    wins`` …) or None. ``told`` is true for a hand told from start to end (``hand:``). ``text`` is the line as
+    given.
 
     >>> from referee.situation import read
     >>> situation = read("A-5 limit, seat 3 exposed 7h, is it a misdeal?")

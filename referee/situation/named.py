@@ -20,8 +20,8 @@ NAMES = ("wheel", *(f"number {number}" for number in _NUMBERS), *(f"perfect {top
 
 
 def named_hand(name: str, game: str | None) -> Hand | None:
-    """The hand of a name in ``a5`` or ``27``; None for any other name or game, and for the wheel of deuce-to-seven, which
-    is 7-5-4-3-2 to some and 5-4-3-2-A to others.
+    """The hand of a name in ``a5`` or ``27``; None for any other name or game, and for the wheel of deuce-to-seven,
+    which is 7-5-4-3-2 to some and 5-4-3-2-A to others.
 
     >>> str(named_hand("number two", "a5")), str(named_hand("number two", "27")), str(named_hand("perfect eight", "27"))
     ('6-4-3-2-A', '7-6-4-3-2', '8-5-4-3-2')

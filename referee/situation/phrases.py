@@ -10,14 +10,17 @@ from referee.situation.grammar import Item, items
 _LEAST_HAND = 4
 _HEADS = ("head", "either", "raises")
 _PEOPLE = ("who", "name", "pronoun", "label")
+_EMPTY = ("filler", "article")
 
 #: What a view may be about without telling of anything: "that's a check-raise", "spades beat hearts".
 _JUDGED = ("beats", "best", "beaten", "ties", "check-raises")
 #: Words for what a player makes of a hand he sees.
 _SEEING = ("saw", "sees", "seeing")
+#: Words behind which stands why somebody did it: "mucked, thinking Frank had a nine".
+_THINKING = ("thinking", "figuring", "believing", "assuming", "supposing")
 #: Words by which a player says what another may do.
 _MODALS = frozenset(
-    "can,could,may,must,should,has to,have to,gets to,get to,need to,needs to,supposed to,allowed to".split(",")
+    ["can", "could", "may", "must", "should", "has to", "have to", "gets to", "get to", "need to", "needs to", "supposed to", "allowed to"]
 )
 
 
@@ -45,7 +48,9 @@ def _is_class(item: Item) -> bool:
 
 def _closer(found: Sequence[Item]) -> list[Item]:
     """Without the words of no meaning between an article and what it stands before: "a beautiful 4"."""
-    return [item for at, item in enumerate(found) if item.kind != "filler" or at == 0 or found[at - 1].kind != "article"]
+    return [
+        item for at, item in enumerate(found) if item.kind != "filler" or at == 0 or found[at - 1].kind != "article"
+    ]
 
 
 def _with_its_game(found: list[Item], opening: bool) -> list[Item]:
@@ -55,7 +60,11 @@ def _with_its_game(found: list[Item], opening: bool) -> list[Item]:
         if item.kind != "rank" or item.text.lower() != "deuce":
             continue
         behind_betting = at > 0 and meant[at - 1].kind == "setting" and meant[at - 1].value[0] == "betting"
-        last = at + 1 == len(meant) or meant[at + 1].kind in ("setting", "when", "joint", "blinds", "stakes") or meant[at + 1].value == "with"
+        last = (
+            at + 1 == len(meant)
+            or meant[at + 1].kind in ("setting", "when", "joint", "blinds", "stakes")
+            or meant[at + 1].value == "with"
+        )
         if last and (behind_betting or (opening and len(meant) == 1)):
             game = item._replace(kind="setting", value=("game", "27"))
             return [game if other is item else other for other in found]
@@ -68,14 +77,16 @@ def _with_its_game(found: list[Item], opening: bool) -> list[Item]:
 def _with_views(found: list[Item], stretch: str) -> list[Item]:
     """What a player thinks of the rules or of a hand decides nothing: it is a wish for a ruling, whatever it says."""
     for at, item in enumerate(found):
-        if item.kind != "opinion" and item.value not in ("says", "speaks up") and item.text.lower() not in _SEEING:
+        if item.kind != "opinion" and item.value not in ("says", "speaks up") and item.text.lower() not in (*_SEEING, *_THINKING):
             continue
         behind = next((place for place in range(at, len(found)) if found[place].kind == "joint"), len(found))
         if behind == at + 1:
             continue
         stop = found[behind - 1].stop
         if _is_view(item, items(stretch[item.stop : stop], True)):
-            disputes = any(other.value in ("check-raises", "check-raise") for other in items(stretch[item.stop : stop], True))
+            disputes = any(
+                other.value in ("check-raises", "check-raise") for other in items(stretch[item.stop : stop], True)
+            )
             wish = "no check-raise" if disputes else "another look"
             view = Item("request", wish, item.start, stop, stretch[item.start : stop])
             return [*found[:at], view, *_with_views(found[behind:], stretch)]
@@ -86,13 +97,17 @@ def _is_view(verb: Item, inside: Sequence[Item]) -> bool:
     """Whether what stands behind the verb tells of nothing that happened."""
     kinds = {item.kind for item in inside}
     happened = [item for item in inside if item.kind in _HEADS]
-    if "unknown" in kinds or any(item.value not in _JUDGED for item in happened) or _tells_cards(inside):
+    allowed = ("has", *_JUDGED) if verb.text.lower() in _THINKING else _JUDGED
+    if "unknown" in kinds or any(item.value not in allowed for item in happened) or _tells_cards(inside):
         return False
     accused = any(item.value == "check-raises" for item in happened) and not kinds.isdisjoint(("who", "name"))
     if accused:
         return False
     if verb.value == "says" and verb.text.lower() not in _SEEING:
-        return _judges(inside) and kinds.isdisjoint(("category", "amount", "count")) or "comparing" in kinds
+        return (_judges(inside) and kinds.isdisjoint(("category", "amount", "count"))) or "comparing" in kinds
+    if verb.text.lower() in _THINKING:
+        named = kinds <= {*_PEOPLE, *_EMPTY, "head", "cards", "rank", "number", "category", "pronoun"}
+        return named and all(item.value == "has" for item in happened) and len(inside) > 1
     if verb.value == "takes it for" or verb.text.lower() in _SEEING:
         return not happened and not kinds.isdisjoint(("cards", "rank", "category", "number"))
     named = [item for item in inside if item.kind in ("cards", "rank", "category")]
@@ -127,6 +142,10 @@ def _set_against(found: list[Item], asking: bool) -> list[Item]:
         if not (_has_hand(left) and _has_hand(right)):
             continue
         said = any(other.value == "says" for other in left)
+        if item.text.lower() == "against" and right and right[0].text.lower() in _THEIRS and _has_hand(left):
+            right = [right[0]._replace(kind="who", value="bettor"), *right[1:]]
+            rest = _set_against(found[at + len(right) + 1 :], asking)
+            return [*found[: at + 1], *right, *rest]
         compares = (item.kind == "comparing" or item.value == "beats") and not said
         nameless = not any(other.kind in (*_PEOPLE, *_HEADS) for other in (*left, *right))
         if compares or (item.kind == "joint" and nameless):
@@ -136,6 +155,10 @@ def _set_against(found: list[Item], asking: bool) -> list[Item]:
             rest = _set_against(found[at + 1 + len(right) :], asking)
             return [*before, *_owned(left, "first hand"), *asked, joint, *_owned(right, "second hand"), *rest]
     return found
+
+
+#: Whose a hand is that stands behind "against".
+_THEIRS = ("his", "her", "their")
 
 
 def _part(found: Sequence[Item]) -> list[Item]:
@@ -148,7 +171,8 @@ def _has_hand(found: Sequence[Item]) -> bool:
 
 
 def _is_part(found: Sequence[Item]) -> bool:
-    """Whether a part of a hand stands here, nobody's: of "a pair of aces or a pair of kings" nobody can tell the rest."""
+    """Whether a part of a hand stands here, nobody's: of "a pair of aces or a pair of kings" nobody can tell the
+    rest."""
     cards = [item for item in found if item.kind == "cards"]
     nameless = not any(item.kind in (*_PEOPLE, *_HEADS) for item in found)
     return len(cards) == 1 and len(cards[0].value) == 2 and nameless

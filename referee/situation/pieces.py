@@ -21,7 +21,7 @@ def one_hand(pieces: Sequence[tuple[Card, ...]]) -> list[Card] | None:
     suited = [card for card in told if card.suit or card == JOKER]
     if suited and len(suited) < len(told):
         return _beside_suits(told, suited)
-    whole = list(max(pieces, key=len, default=()))
+    whole = max((list(piece) for piece in pieces), key=len, default=[])
     if len(whole) < _WHOLE_HAND or len(whole) == len(told):
         return told
     parts = [card for piece in pieces if len(piece) < len(whole) for card in piece]

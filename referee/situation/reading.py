@@ -31,6 +31,7 @@ def read(text: str, *, table: str | None = None) -> Situation:
     if len(text) > LONGEST_LINE:
         raise SituationError(text, Problem(f"a line of {len(text):,} characters; at most {LONGEST_LINE:,} are read"))
     cleaned = clean(text)
+    cleaned = cleaned._replace(text=_SINGLE_QUOTES.sub(r'"\1"', cleaned.text))
     told = _told(cleaned.text)
     if told.problems:
         raise SituationError(text, *_problems(cleaned, told))
@@ -45,6 +46,9 @@ def read(text: str, *, table: str | None = None) -> Situation:
     events = tuple(_placed(event, cleaned) for event in told.events)
     return Situation(settings, events, told.question, bool(_HAND.match(cleaned.text)), text)
 
+
+#: What is said within single quotes, which are no apostrophes.
+_SINGLE_QUOTES = re.compile(r"(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w))+)'(?!\w)")
 
 _HAND = re.compile(r"\s*hand:", re.IGNORECASE)
 
@@ -104,11 +108,15 @@ def _separates(text: str, start: int, found: re.Match[str]) -> bool:
         return False
     if mark == "." and _TITLE.search(text, start, found.start()):
         return False
+    if mark == "," and text[: found.start()].rstrip().endswith('"') and _SAYS_WHO.match(text, found.end()):
+        return False
     if mark == ",":
         return not (_SEATS.search(text, start, found.start()) and _NEXT_SEAT.match(text, found.end()))
     return mark != ":" or not _ends_label(text[start : found.start()])
 
 
+#: Who said what was quoted: '"number two", says Frank'.
+_SAYS_WHO = re.compile(r"\s*(?:says|said|goes|announces|announced|calls|called|yells|yelled|declares|declared|claims|claimed)\b", re.IGNORECASE)
 _TITLE = re.compile(r"\b(?:Mr|Mrs|Ms|Dr|St)$")
 
 

@@ -182,7 +182,16 @@ def _acts(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense |
 
 
 #: What goes wrong in a deal: a hand thrown away after it is folded.
-_DEAL_FAULTS = ("extra cards", "short", "exposed", "dealt out", "out of sequence", "out of position", "wrong seat", "empty seat")
+_DEAL_FAULTS = (
+    "extra cards",
+    "short",
+    "exposed",
+    "dealt out",
+    "out of sequence",
+    "out of position",
+    "wrong seat",
+    "empty seat",
+)
 
 
 def _fouls(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
@@ -203,7 +212,14 @@ def _folds(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense 
 
 
 def _action(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
-    return Sense("acted")
+    """ "There's been a bet" tells of action, "there's a bet of 40 from Frank" of his bet."""
+    assert clause.head is not None
+    whose = any(person.role in ("from", "by") for person in clause.people)
+    done = [head for word, head in _DONE.items() if whose and word in clause.head.text.lower()]
+    return Sense(done[0] if done else "acted")
+
+
+_DONE = {"bet": "bets", "raise": "raises", "check": "checks"}
 
 
 def _one_more(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
@@ -249,6 +265,8 @@ def _card_count_told(clause: Clause) -> int:
 
 
 _SENSES: dict[str, Callable[[Clause, str | None, Sequence[Event]], Sense | Slip]] = {
-    "turns over": _turns_over, "discards": _discards, "not opened": _not_opened, "makes it": _makes_it, "wants": _wants, "passed": _passed,
-    "not moved": _not_moved, "fouls": _fouls, "exposed": _exposed, "holds up": _holds_up, "pot": _pot, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives": _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
+    "turns over": _turns_over, "discards": _discards, "not opened": _not_opened, "makes it": _makes_it, "wants":
+    _wants, "passed": _passed, "not moved": _not_moved, "fouls": _fouls, "exposed": _exposed, "holds up": _holds_up,
+    "pot": _pot, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives":
+    _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
 }  # fmt: skip

@@ -9,11 +9,10 @@ from typing import Any, NamedTuple
 
 from referee.cards import JOKER, Card
 from referee.notation import Hand
-from referee.situation.clauses import Clause, Slip, wrong_size
+from referee.situation.clauses import PRONOUN, Clause, Slip, wrong_size
+from referee.situation.fitting import BOTH, NEW_PLAYER, NOBODY_ELSE, SOMEBODY, Fitted, fit, takes
 from referee.situation.grammar import items
 from referee.situation.heads import UNDECIDED
-from referee.situation.clauses import PRONOUN
-from referee.situation.fitting import BOTH, NEW_PLAYER, NOBODY_ELSE, SOMEBODY, Fitted, fit, takes
 from referee.situation.model import NOTHING, Amount, Event, Who
 from referee.situation.named import NAMES, named_hand
 from referee.situation.pieces import one_hand
@@ -66,7 +65,11 @@ class Telling:
             self._report(clause.slips)
             return
         self._set_up(clause)
-        self.teller = self.teller or bool(_FIRST_PERSON.search(clause.text)) or (clause.head is not None and not self.subject and not clause.people)
+        self.teller = (
+            self.teller
+            or bool(_FIRST_PERSON.search(clause.text))
+            or (clause.head is not None and not self.subject and not clause.people)
+        )
         if clause.unsaid:
             self._not_told(clause)
         elif clause.quote and clause.settings and not clause.head and self._announced(clause.quote):
@@ -110,7 +113,8 @@ class Telling:
             self.when = self.implied = clause.when
 
     def _holds_here_only(self, clause: Clause) -> bool:
-        """A stage beside what was in the pot, or behind a wager before the draw, is of that alone: the telling moves on."""
+        """A stage beside what was in the pot, or behind a wager before the draw, is of that alone: the telling
+        moves on."""
         if clause.when is None:
             return False
         head = clause.head.value if clause.head else None
@@ -201,7 +205,12 @@ class Telling:
         if self._holds_here_only(clause):
             settings, when = {"when": str(clause.when)}, when if event.head == "pot" else clause.when
         event = event._replace(settings=settings, when=when, column=self.base + event.column)
-        if event.head == "exposed" and clause.head and clause.head.text.lower().startswith("dealt") and not self._drew():
+        if (
+            event.head == "exposed"
+            and clause.head
+            and clause.head.text.lower().startswith("dealt")
+            and not self._drew()
+        ):
             self.when = self.implied = when = when or "before-draw"
             event = event._replace(when=when)
         event = self._turned(self._completed(event))
@@ -216,7 +225,9 @@ class Telling:
         self.events.append(event)
         self._remember(event)
         for owner, item in clause.theirs:
-            bare = Event("has", owner, cards=Hand(item.value), when=event.when, column=event.column, length=event.length)
+            bare = Event(
+                "has", owner, cards=Hand(item.value), when=event.when, column=event.column, length=event.length
+            )
             self.events.append(bare)
         named = [who for person in clause.people for who in person.who if who != PRONOUN]
         self.mentioned = named[-1] if named else self.subject[-1] if self.subject else None
@@ -237,7 +248,9 @@ class Telling:
         shown = [who for event in self.events if event.head == "has" and _shows(event) for who in event.who]
         others = [who for who in dict.fromkeys(shown) if who not in call.who]
         if checked and len(others) == 1:
-            bet = Event("bets", (others[0],), amount=call.amount, when=call.when, column=call.column, length=call.length)
+            bet = Event(
+                "bets", (others[0],), amount=call.amount, when=call.when, column=call.column, length=call.length
+            )
             self.events.insert(self.events.index(call), bet)
 
     def _newcomer(self, event: Event) -> None:
@@ -367,7 +380,8 @@ class Telling:
             self.implied = stage
 
     def _nobody_spoke(self, clause: Clause) -> bool:
-        """Whether "nobody said a thing" tells that nobody acted; with wild cards it tells that nothing was announced."""
+        """Whether "nobody said a thing" tells that nobody acted; with wild cards it tells that nothing was
+        announced."""
         silent = clause.settings == {"announced": "nobody"} and re.search(r"\bsaid\b", clause.text, re.IGNORECASE)
         if not silent or clause.head or self.settings.get("game") in ("ubln", "high"):
             return False
@@ -452,9 +466,7 @@ class Telling:
             self._add(clause, fit(clause, "still to act"))
         elif clause.flags and self.events and not cards and not clause.numbers and self._same_people(clause):
             self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
-        elif self.events and self.events[-1].head in UNDECIDED and clause.filled <= {"people", "numbers", "counts"}:
-            return
-        elif self._says_how_many_again(clause):
+        elif (self.events and self.events[-1].head in UNDECIDED and clause.filled <= {"people", "numbers", "counts"}) or self._says_how_many_again(clause):
             return
         elif self._completes_wager(clause):
             self.events[-1] = self.events[-1]._replace(amount=self._chips_of(clause))
@@ -536,9 +548,7 @@ class Telling:
             return
         elif last and last.head == "says" and not last.holding and len(cards) >= _LEAST_HAND:
             self.events[-1] = last._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
-        elif last and last.head == "has" and last.quote and not last.cards and len(cards) >= _LEAST_HAND:
-            self.events[-1] = last._replace(cards=Hand(tuple(cards), "suited" in clause.flags))
-        elif last and last.head == "has" and last.cards and _is_part(last.cards, cards):
+        elif (last and last.head == "has" and last.quote and not last.cards and len(cards) >= _LEAST_HAND) or (last and last.head == "has" and last.cards and _is_part(last.cards, cards)):
             self.events[-1] = last._replace(cards=Hand(tuple(cards), "suited" in clause.flags))
         elif (held := self._held_by_the_last(cards)) is not None:
             self.events[held] = self.events[held]._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
@@ -546,7 +556,10 @@ class Telling:
             self.events[claim] = self.events[claim]._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
         elif len(cards) >= _LEAST_HAND:
             self.loose_hand = fit(clause, "has").event._replace(
-                cards=Hand(tuple(cards), "suited" in clause.flags), who=(SOMEBODY,), when=self.when, column=self.base + clause.start
+                cards=Hand(tuple(cards), "suited" in clause.flags),
+                who=(SOMEBODY,),
+                when=self.when,
+                column=self.base + clause.start,
             )
             self.events.append(self.loose_hand)
         else:
@@ -558,7 +571,8 @@ class Telling:
                 self._wrong(clause, text)
 
     def _claimed_unseen(self, cards: list[Card]) -> int | None:
-        """The claim to which a hand belongs that is told after the other hand is gone: "Ray mucked. Her hand is ..."."""
+        """The claim to which a hand belongs that is told after the other hand is gone: "Ray mucked. Her hand is
+        ..."."""
         last = self.events[-1] if self.events else None
         if len(cards) < _LEAST_HAND or last is None or last.head not in ("fouls", "folds"):
             return None
@@ -571,7 +585,12 @@ class Telling:
         if len(cards) < _LEAST_HAND or len(self.subject) != 1 or not self.events or self.events[-1].who != self.subject:
             return None
         own = [at for at, event in enumerate(self.events) if event.who == self.subject]
-        if any(_shows(self.events[at]) for at in own) or self.events[-1].head not in (*_BEFORE, "not checked", "intact", "not shown"):
+        if any(_shows(self.events[at]) for at in own) or self.events[-1].head not in (
+            *_BEFORE,
+            "not checked",
+            "intact",
+            "not shown",
+        ):
             return None
         return next((at for at in reversed(own) if "holding" in takes()[self.events[at].head].slots), None)
 
@@ -739,7 +758,9 @@ class Telling:
             self.problems.append(Placed("what of the card that was drawn?", last.column, last.column + last.length))
         if self.unturned:
             place = self.unturned.column
-            self.problems.append(Placed("nothing is said to have happened to this card", place, place + self.unturned.length))
+            self.problems.append(
+                Placed("nothing is said to have happened to this card", place, place + self.unturned.length)
+            )
         if self.loose_hand and not self.question and self.settings.get("game") not in ("ubln", "high"):
             event = self.loose_hand
             self.problems.append(
@@ -767,7 +788,22 @@ _ASKS_OF_PAST = ("did", "was", "were", "has")
 _ASKS_OF_NOW = ("is", "are", "am")
 
 #: "Can Ann raise?" does not say that she raised.
-_MODALS = ("can", "could", "may", "must", "should", "shall", "will", "would", "do", "does", "do i", "do we", "is he", "is she")
+_MODALS = (
+    "can",
+    "could",
+    "may",
+    "must",
+    "should",
+    "shall",
+    "will",
+    "would",
+    "do",
+    "does",
+    "do i",
+    "do we",
+    "is he",
+    "is she",
+)
 
 #: What can be told of another by "so did seat 5".
 _LIKEWISE = (
@@ -785,7 +821,17 @@ _DEEDS = {
 }  # fmt: skip
 
 #: Roles that are one player at the table.
-_ONE_PLAYER = ("somebody", "opponent", "button", "big blind", "small blind", "first player", "last player", "first hand", "second hand")
+_ONE_PLAYER = (
+    "somebody",
+    "opponent",
+    "button",
+    "big blind",
+    "small blind",
+    "first player",
+    "last player",
+    "first hand",
+    "second hand",
+)
 
 _NO_SUBJECT = ("dealer", "nobody", "everyone")
 
@@ -837,7 +883,7 @@ def _fits_on(event: Event, cards: list[Card]) -> bool:
     """Whether loose cards are those that an event was told about: "it came off face up, a deuce"."""
     told = event.cards.cards if event.cards else ()
     if event.head == "has":
-        return 0 < len(told) and len(told) + len(cards) <= 5 and len(told) < _LEAST_HAND
+        return len(told) > 0 and len(told) + len(cards) <= 5 and len(told) < _LEAST_HAND
     return not told or (len(told) + len(cards) <= max(event.numbers, default=5) and len(cards) <= 2)
 
 

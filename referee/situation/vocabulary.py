@@ -1,7 +1,7 @@
 """All words of the situation language in one place.
 
-The tables are in ``heads``, ``settings``, ``small``, ``chatter``, ``questions`` and ``topics``; here their rows take one
-form.
+The tables are in ``heads``, ``settings``, ``small``, ``chatter``, ``questions`` and ``topics``; here their rows
+take one form.
 """
 
 from __future__ import annotations

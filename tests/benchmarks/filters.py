@@ -45,6 +45,7 @@ ENVIRONMENT = {
     if key not in ("PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED") and not key.startswith("REFEREE_")
 }
 
+HAND_AND_NEWLINE = 11
 DECK = [rank + suit for rank in "23456789TJQKA" for suit in "shdc"]
 
 
@@ -128,7 +129,18 @@ class Files:
         return path
 
     def hands(self, number: int) -> Path:
-        return self.of(f"hands-{number}", map("".join, dealt(number, 5)))
+        """So many hands; beyond two million they are the same again, which a filter that keeps nothing cannot tell."""
+        again, rest = divmod(number, 2 * MILLION)
+        if not again:
+            return self.of(f"hands-{number}", map("".join, dealt(number, 5)))
+        path = self.directory / f"hands-{number}"
+        if not path.exists():
+            dealt_once = self.of("hands", map("".join, dealt(2 * MILLION, 5))).read_bytes()
+            with path.open("wb") as out:
+                for _ in range(again):
+                    out.write(dealt_once)
+                out.write(dealt_once[: rest * HAND_AND_NEWLINE])
+        return path
 
     def showdowns(self, number: int) -> Path:
         return self.of(f"showdowns-{number}", ("".join(c[:5]) + " " + "".join(c[5:]) for c in dealt(number, 10)))

@@ -109,7 +109,8 @@ class TestRead:
         assert (record["settings"], record["question"], record["told"]) == ({"game": "a5"}, "allowed", False)
         (event,) = record["events"]
         assert {key: value for key, value in event.items() if value not in (None, [], {}, False)} == {
-            "head": "bets", "who": ["seat 3"], "holding": "7-5-4-3-2", "amount": "40", "line": 1, "column": 6, "length": 32,
+            "head": "bets", "who": ["seat 3"], "holding": "7-5-4-3-2", "amount": "40",
+            "line": 1, "column": 6, "length": 32,
         }  # fmt: skip
 
     def test_what_cannot_be_read(self) -> None:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Iterator
-from functools import cache, partial
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+from unittest import mock
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from referee.cli.filters import answering
+from referee.cli.filters import answering, lanes
 from referee.cli.filters.answering import Answering, Task
-from referee.cli.filters.lanes import HandLane, ShowdownLane
 from referee.cli.filters.lines import blocks
 from referee.cli.filters.options import FilterOptions
 from referee.cli.filters.replies import Form
@@ -26,6 +25,7 @@ from referee.games import GAMES, NOTHING_ANNOUNCED, Announcements
 from tests.games.walk import HOUSES
 
 ALWAYS, NEVER = 0, 1 << 62
+PLAINLY, SHORT = FilterOptions(), Output("short")
 DECK = [rank + suit for rank in "23456789TJQKA" for suit in "shdc"]
 SYMBOLS = str.maketrans("shdc", "♠♥♦♣")
 
@@ -37,13 +37,23 @@ TABLES = [
 ]
 
 
+Table = tuple[str, Announcements]
+
+
 class Outcome(NamedTuple):
     records: bytes
     complaints: list[tuple[int, str]]
     status: Status
 
 
-def answered(task: Task, lines: bytes, chunk: int, how: FilterOptions = FilterOptions()) -> Outcome:  # noqa: B008
+def answered(
+    task: Task,
+    lines: bytes,
+    chunk: int = NEVER,
+    how: FilterOptions = PLAINLY,
+    output: Output = SHORT,
+    encoding: str = "utf-8",
+) -> Outcome:
     """The lines answered as they come in chunks of so many bytes."""
     complaints: list[tuple[int, str]] = []
 
@@ -51,26 +61,25 @@ def answered(task: Task, lines: bytes, chunk: int, how: FilterOptions = FilterOp
         complaints.append((number, str(error)))
 
     source = io.BytesIO(lines)
-    screen = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
-    run = Answering(task, how, Form(Output("short"), Output("short").page(screen), how.key), complain)
+    screen = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    run = Answering(task, how, Form(output, output.page(screen), how.key), complain)
     records = [record for block in blocks(lambda: source.read(chunk), run.end) for record in run.records(block)]
     return Outcome(b"".join(records), complaints, run.status)
 
 
-Table = tuple[str, Announcements]
-Kind = type[HandLane] | type[ShowdownLane]
+def in_every_lane(task: Task, lines: bytes, chunk: int = NEVER, **how: Any) -> Iterator[Outcome]:
+    """The outcome line by line, by plain tables, and by numpy; the first one not in chunks."""
+    yield answered(task._replace(lane=None), lines, **how)
+    for worth_numpy in (NEVER, ALWAYS):
+        with mock.patch.object(lanes, "WORTH_NUMPY", worth_numpy):
+            yield answered(task, lines, chunk, **how)
 
 
-@cache
-def lane_of(kind: Kind, game: str, announced: Announcements, worth_numpy: int) -> answering.Lane:
-    return kind(GAMES[game], announced, worth_numpy)
-
-
-def in_every_lane(task: Task, kind: Kind, table: Table) -> Iterator[Task]:
-    """The task line by line, by plain tables, and by numpy."""
-    yield task._replace(lane=None)
-    yield task._replace(lane=partial(lane_of, kind, *table, NEVER))
-    yield task._replace(lane=partial(lane_of, kind, *table, ALWAYS))
+def all_alike(outcomes: Iterable[Outcome]) -> Outcome:
+    first, *others = outcomes
+    for other in others:
+        assert other == first
+    return first
 
 
 @pytest.fixture(autouse=True)
@@ -124,23 +133,19 @@ tables = st.sampled_from(TABLES)
 chunks = st.integers(min_value=1, max_value=200)
 quickly = settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 
+FORMATS = ["short", "text", "tsv", "json"]
+
 
 @quickly
-@given(st.lists(hand_lines, max_size=12), tables, chunks)
-def test_hands_in_every_lane(lines: list[bytes], table: Table, chunk: int) -> None:
-    by_line, *by_table = in_every_lane(hand_task(*table), HandLane, table)
-    expected = answered(by_line, b"\n".join(lines), NEVER)
-    for lane in by_table:
-        assert answered(lane, b"\n".join(lines), chunk) == expected
+@given(st.lists(hand_lines, max_size=12), tables, chunks, st.sampled_from(FORMATS))
+def test_hands_in_every_lane(lines: list[bytes], table: Table, chunk: int, format: str) -> None:
+    all_alike(in_every_lane(hand_task(*table), b"\n".join(lines), chunk, output=Output(format)))
 
 
 @quickly
 @given(st.lists(showdown_lines, max_size=8), tables, chunks)
 def test_showdowns_in_every_lane(lines: list[bytes], table: Table, chunk: int) -> None:
-    by_line, *by_table = in_every_lane(judge_task(*table), ShowdownLane, table)
-    expected = answered(by_line, b"\n".join(lines), NEVER)
-    for lane in by_table:
-        assert answered(lane, b"\n".join(lines), chunk) == expected
+    all_alike(in_every_lane(judge_task(*table), b"\n".join(lines), chunk))
 
 
 def shuffled_hands(number: int, how: int) -> list[str]:
@@ -150,29 +155,42 @@ def shuffled_hands(number: int, how: int) -> list[str]:
 
 #: Blocks of lines that a lane takes in different ways: as rows, as rows once respelled, with a few lines left over.
 BLOCKS = {
-    "as rows": shuffled_hands(700, 0),
-    "as rows once respelled": shuffled_hands(700, 3),
-    "of another width": shuffled_hands(700, 6),
-    "of two widths": shuffled_hands(350, 0) + shuffled_hands(350, 10),
-    "a few of one width unread": [*shuffled_hands(400, 0), "AsAsKdQc2h", "KsKdKh7c4x", *shuffled_hands(401, 0)],
-    "a few of another width unread": [*shuffled_hands(400, 0), "7-5-4-3-2", *shuffled_hands(401, 0)],
-    "a line end within a row": [*shuffled_hands(400, 0), "KsKd", "KhQdQ", *shuffled_hands(401, 0)],
-    "all unread": ["AsAsKdQc2h"] * 700,
+    "as rows": shuffled_hands(240, 0),
+    "as rows once respelled": shuffled_hands(240, 3),
+    "of another width": shuffled_hands(240, 6),
+    "of two widths": shuffled_hands(120, 0) + shuffled_hands(120, 10),
+    "a few of one width unread": [*shuffled_hands(200, 0), "AsAsKdQc2h", "KsKdKh7c4x", *shuffled_hands(201, 0)],
+    "a few of another width unread": [*shuffled_hands(200, 0), "7-5-4-3-2", *shuffled_hands(201, 0)],
+    "a line end within a row": [*shuffled_hands(200, 0), "KsKd", "KhQdQ", *shuffled_hands(201, 0)],
+    "all unread": ["AsAsKdQc2h"] * 50,
 }
 
 
 @pytest.mark.parametrize("lines", BLOCKS.values(), ids=BLOCKS)
-@pytest.mark.parametrize("how", [FilterOptions(), FilterOptions(null=True), FilterOptions(key=True)])
-def test_blocks_of_hands(lines: list[str], how: FilterOptions) -> None:
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize(
+    "how", [PLAINLY, FilterOptions(null=True), FilterOptions(key=True)], ids=["", "--null", "--key"]
+)
+def test_blocks_of_hands(lines: list[str], format: str, how: FilterOptions) -> None:
     end = "\0" if how.null else "\n"
     given_lines = [f"no. {number}\t{line}" for number, line in enumerate(lines)] if how.key else lines
     text = "".join(line + end for line in given_lines).encode()
-    table = ("a5", NOTHING_ANNOUNCED)
-    by_line, *by_table = in_every_lane(hand_task(*table), HandLane, table)
-    expected = answered(by_line, text, NEVER, how)
-    assert expected.records.count(b"\n") == len(lines)
-    for lane in by_table:
-        assert answered(lane, text, NEVER, how) == answered(lane, text, 999, how) == expected
+    task = hand_task("a5", NOTHING_ANNOUNCED)
+    whole = all_alike(in_every_lane(task, text, how=how, output=Output(format)))
+    assert whole.records.count(b"\n") == len(lines)
+    assert answered(task, text, 999, how, Output(format)) == whole
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize(
+    ("options", "encoding"),
+    [({"ascii": True}, "utf-8"), ({}, "latin-1"), ({"color": "always"}, "utf-8"), ({"quiet": True}, "utf-8")],
+    ids=["--ascii", "latin-1", "--color", "--quiet"],
+)
+def test_blocks_however_they_are_written(format: str, options: dict[str, Any], encoding: str) -> None:
+    text = "\n".join(shuffled_hands(300, 0)).encode()
+    output = Output(format, **options)
+    all_alike(in_every_lane(hand_task("27", NOTHING_ANNOUNCED), text, output=output, encoding=encoding))
 
 
 def test_blocks_of_showdowns() -> None:
@@ -180,9 +198,7 @@ def test_blocks_of_showdowns() -> None:
     lines = [" ".join("".join(deal[at : at + 5]) for at in (0, 5)) for deal in deals]
     lines += [" ".join("".join(deal[at : at + 5]) for at in (0, 5, 10, 15)) for deal in deals]
     text = "\n".join(lines).encode()
-    table = ("ubln", NOTHING_ANNOUNCED)
-    by_line, *by_table = in_every_lane(judge_task(*table), ShowdownLane, table)
-    expected = answered(by_line, text, NEVER)
-    assert {b"1", b"2", b"4", b"depends"} <= set(expected.records.split(b"\n"))
-    for lane in by_table:
-        assert answered(lane, text, NEVER) == answered(lane, text, 999) == expected
+    task = judge_task("ubln", NOTHING_ANNOUNCED)
+    whole = all_alike(in_every_lane(task, text))
+    assert {b"1", b"2", b"4", b"depends"} <= set(whole.records.split(b"\n"))
+    assert answered(task, text, 999) == whole

@@ -1,4 +1,4 @@
-"""Lines as floor people type them, from the line to its ruling: ruled as its writer expected, or refused, and never otherwise."""
+"""Lines as floor people type them: each ruled as its writer expected, or refused, and never otherwise."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REFUSED, NOTHING = "REFUSED", "-"
 
 
 class FloorLine(NamedTuple):
-    """One row of a file: ``cites`` are rules one of which is cited; ``says`` is in the ruling's sentence, or REFUSED."""
+    """One row of a file: ``cites`` are rules one of which is cited; ``says`` is in the sentence, or REFUSED."""
 
     line: str
     status: str

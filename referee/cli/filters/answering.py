@@ -27,10 +27,14 @@ Unread = list[int]
 
 
 class Lane(Protocol):
-    """A fast way to the short answers of many lines at once."""
+    """A fast way to the answers to many lines at once."""
 
     def __call__(self, lines: bytes) -> tuple[list[bytes], Unread]:
-        """The record of each line, as ``-f short`` has it, and the places of those it has none for."""
+        """The content of each line's record, and the places of the lines it has none for."""
+
+
+#: The content of the record that a line gets, or what is wrong with the line.
+Content = Callable[[str], bytes | Exception]
 
 
 class Task(NamedTuple):
@@ -39,13 +43,13 @@ class Task(NamedTuple):
     - ``answer`` says what a line comes to; it may raise :class:`~referee.errors.RefereeError`.
     - ``refusal`` makes the JSON object of a line that was refused, from the line and the error.
     - ``refused`` is the short answer to such a line.
-    - ``lane`` makes a faster way to the short answers that ``answer`` gives, where there is one.
+    - ``lane`` makes a faster way to what ``answer`` says, in a form, where there is one.
     """
 
     answer: Callable[[str], Reply]
     refusal: Callable[[str, RefereeError], Record]
     refused: str = "error"
-    lane: Callable[[], Lane] | None = None
+    lane: Callable[[Form, Content], Lane | None] | None = None
 
 
 #: Tells of something wrong with a line: its number, the error, with columns that count from where the line starts.
@@ -83,11 +87,10 @@ class Answering:
             yield from self._one_by_one(block)
 
     def _lane_for(self, block: bytes) -> Lane | None:
-        if self.task.lane is None or not self.form.is_short or self.answered_bytes + len(block) < WORTH_A_LANE:
+        if self.answered_bytes + len(block) < WORTH_A_LANE or (self.how.null and b"\n" in block):
             return None
-        if self.how.null and b"\n" in block:
-            return None
-        self.lane = self.lane or self.task.lane()
+        if self.task.lane and not self.lane:
+            self.lane = self.task.lane(self.form, self._content)
         return self.lane
 
     def _one_by_one(self, block: bytes) -> Iterator[bytes]:
@@ -103,6 +106,8 @@ class Answering:
             records, unread = self._in_lane_by_key(lane, block)
         else:
             records, unread = lane(block.replace(b"\0", b"\n") if self.how.null else block)
+            if not self.form.is_short:
+                records = [self.form.record(None, content) for content in records]
         lines = self._lines(block) if unread else []
         for place in unread:
             records[place] = self._record(lines[place], self.answered_lines + place + 1)
@@ -113,8 +118,8 @@ class Answering:
 
     def _in_lane_by_key(self, lane: Lane, block: bytes) -> tuple[list[bytes], Unread]:
         parted = [line.partition(b"\t") for line in self._lines(block)]
-        records, unread = lane(b"".join([text + b"\n" for _, _, text in parted]))
-        return [self.form.record(key, record) for (key, _, _), record in zip(parted, records, strict=True)], unread
+        contents, unread = lane(b"".join([text + b"\n" for _, _, text in parted]))
+        return [self.form.record(key, content) for (key, _, _), content in zip(parted, contents, strict=True)], unread
 
     def _lines(self, block: bytes) -> list[bytes]:
         return block[:-1].split(self.end)

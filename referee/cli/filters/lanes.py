@@ -1,4 +1,4 @@
-"""The short answers to many lines of hands at once, looked up in tables: with numpy where it is worth its import.
+"""The answers to many lines of hands at once, looked up in tables: with numpy where it is worth its import.
 
 What a table does not hold is left to be read by itself: a hand in another spelling, a foul one, one with a name.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -33,13 +33,11 @@ Answered = tuple[list[bytes], list[int]]
 
 
 class _Lane(ABC):
-    """``records`` has the record of everything that can be found in a table; numpy is used from so many bytes on."""
+    """Lines looked up in the tables of a game."""
 
-    def __init__(self, records: Mapping[int, str], worth_numpy: int) -> None:
-        self._records = [b""] * (DEPENDS + 1)
-        for found, record in records.items():
-            self._records[found] = record.encode() + b"\n"
-        self._worth_numpy = worth_numpy
+    def __init__(self, game: Game, announced: Announcements) -> None:
+        self._game = game
+        self._announced = announced
 
     def __call__(self, lines: bytes) -> Answered:
         """The record of each of the lines, and the places of those that are to be read by themselves."""
@@ -53,6 +51,10 @@ class _Lane(ABC):
     def _find(self, rows: bytes, hands: int) -> Found:
         """What the tables have for so many hands a line."""
 
+    @abstractmethod
+    def _records_of(self, found: Found, rows: bytes) -> list[bytes]:
+        """The records of what was found for rows; anything for what is unread."""
+
     def _in_rows(self, lines: bytes) -> Answered | None:
         """The answers to lines that are all of one width; None if they are not, or if many of them have none."""
         hands = len(self._hands(lines[: lines.index(b"\n")]))
@@ -63,7 +65,7 @@ class _Lane(ABC):
         unread = self._unread(found)
         if unread and (len(unread) * FEW > len(found) or lines.count(b"\n") != len(found)):
             return None
-        return self._records_of(found), unread
+        return self._records_of(found, lines), unread
 
     def _apart(self, lines: bytes) -> Answered:
         """The answers to lines of any width, looked up together if they have equally many hands."""
@@ -76,15 +78,28 @@ class _Lane(ABC):
         for number, alike in places.items():
             rows = b"\n".join([hand for place in alike for hand in given[place]]) + b"\n"
             found = self._find(rows, number)
-            for place, record in zip(alike, self._records_of(found), strict=True):
+            for place, record in zip(alike, self._records_of(found, rows), strict=True):
                 records[place] = record
             unread += [alike[at] for at in self._unread(found)]
         return records, sorted(unread)
 
-    def _wants_numpy(self, rows: bytes) -> bool:
-        return len(rows) >= self._worth_numpy and numpy_is_installed()
+    def _unread(self, found: Found) -> list[int]:
+        if isinstance(found, list):
+            return [place for place, number in enumerate(found) if number == UNREAD]
+        unread: list[int] = (found == UNREAD).nonzero()[0].tolist()
+        return unread
 
-    def _records_of(self, found: Found) -> list[bytes]:
+
+class _ShortLane(_Lane):
+    """``records`` has the short record of everything that can be found in a table."""
+
+    def __init__(self, game: Game, announced: Announcements, records: Mapping[int, str]) -> None:
+        super().__init__(game, announced)
+        self._records = [b""] * (DEPENDS + 1)
+        for found, record in records.items():
+            self._records[found] = record.encode() + b"\n"
+
+    def _records_of(self, found: Found, rows: bytes) -> list[bytes]:
         if isinstance(found, list):
             return [self._records[number] for number in found]
         records: list[bytes] = self._array_of_records.take(found).tolist()
@@ -96,14 +111,20 @@ class _Lane(ABC):
 
         return np.array(self._records, object)
 
-    def _unread(self, found: Found) -> list[int]:
-        if isinstance(found, list):
-            return [place for place, number in enumerate(found) if number == UNREAD]
-        unread: list[int] = (found == UNREAD).nonzero()[0].tolist()
-        return unread
+
+class _OneHand(_Lane):
+    """A hand a line, and its place."""
+
+    def _hands(self, line: bytes) -> Sequence[bytes]:
+        return hand_of(line)
+
+    def _find(self, rows: bytes, hands: int) -> Found:
+        if _wants_numpy(rows):
+            return bulk.places_of_block(self._game, rows, ROW, announced=self._announced)
+        return bulk.places_of_rows(self._game, rows, self._announced)
 
 
-class HandLane(_Lane):
+class HandLane(_OneHand, _ShortLane):
     """What ``hand -f short`` says: the place in the order, and the name.
 
     >>> from referee.games import GAMES, NOTHING_ANNOUNCED
@@ -111,22 +132,58 @@ class HandLane(_Lane):
     ([b'1 seven-five low\\n', b''], [1])
     """
 
-    def __init__(self, game: Game, announced: Announcements, worth_numpy: int = WORTH_NUMPY) -> None:
+    def __init__(self, game: Game, announced: Announcements) -> None:
         names = enumerate(bulk.names(game, announced))
         records = {place: f"{place} {name}" for place, name in names} | {DEPENDS: "- depends"}
-        super().__init__(records, worth_numpy)
-        self._game, self._announced = game, announced
-
-    def _hands(self, line: bytes) -> Sequence[bytes]:
-        return hand_of(line)
-
-    def _find(self, rows: bytes, hands: int) -> Found:
-        if self._wants_numpy(rows):
-            return bulk.places_of_block(self._game, rows, ROW, announced=self._announced)
-        return bulk.places_of_rows(self._game, rows, self._announced)
+        super().__init__(game, announced, records)
 
 
-class ShowdownLane(_Lane):
+class HandInFullLane(_OneHand):
+    """What ``hand`` says in another format than ``short``, in games without wild cards.
+
+    All of it but the cards is the same for every hand at a place, so it is taken over from the first one: ``answer``
+    makes that, with each suit written as ``suits`` has it. Hands with the joker are left unread.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        announced: Announcements,
+        answer: Callable[[str], bytes | Exception],
+        suits: Mapping[str, bytes],
+    ) -> None:
+        super().__init__(game, announced._replace(joker=False))
+        self._answer = answer
+        self._suits = [(suit.encode(), written) for suit, written in suits.items()]
+        self._around: dict[int, tuple[bytes, bytes]] = {UNREAD: (b"", b"")}
+
+    def _records_of(self, found: Found, rows: bytes) -> list[bytes]:
+        places = found if isinstance(found, list) else found.tolist()
+        around = self._around
+        for place, row in {place: row for row, place in enumerate(places) if place not in around}.items():
+            around[place] = self._learned(rows[ROW * row : ROW * row + ROW - 1])
+        records = []
+        for place, cards in zip(places, self._written(rows).split(b"\n"), strict=False):
+            before, after = around[place]
+            records.append(before + cards + after)
+        return records
+
+    def _learned(self, hand: bytes) -> tuple[bytes, bytes]:
+        """What stands before and behind the cards in the record of a hand."""
+        record, cards = self._answer(hand.decode()), self._written(hand)
+        assert isinstance(record, bytes)
+        assert record.count(cards) == 1
+        before, _, after = record.partition(cards)
+        return before, after
+
+    def _written(self, rows: bytes) -> bytes:
+        """Hands as they are shown."""
+        for suit, written in self._suits:
+            rows = rows.replace(suit, written)
+        return rows.replace(b"T", b"10")
+
+
+class ShowdownLane(_ShortLane):
     """What ``judge -f short`` says of hands without names: the numbers of the winners.
 
     >>> from referee.games import GAMES, NOTHING_ANNOUNCED
@@ -134,16 +191,16 @@ class ShowdownLane(_Lane):
     ([b'1\\n', b'1 2\\n'], [])
     """
 
-    def __init__(self, game: Game, announced: Announcements, worth_numpy: int = WORTH_NUMPY) -> None:
-        super().__init__({bits: _numbers(bits) for bits in range(1 << MOST_HANDS)} | {DEPENDS: "depends"}, worth_numpy)
-        self._game, self._announced = game, announced
+    def __init__(self, game: Game, announced: Announcements) -> None:
+        records = {bits: _numbers(bits) for bits in range(1 << MOST_HANDS)} | {DEPENDS: "depends"}
+        super().__init__(game, announced, records)
 
     def _hands(self, line: bytes) -> Sequence[bytes]:
         hands = hands_of(line)
         return hands if len(hands) <= MOST_HANDS else []
 
     def _find(self, rows: bytes, hands: int) -> Found:
-        if self._wants_numpy(rows):
+        if _wants_numpy(rows):
             return bulk.best_of_block(self._game, rows, hands, self._announced)
         return bulk.best_of_rows(self._game, rows, hands, self._announced)
 
@@ -162,6 +219,10 @@ def _are_rows(lines: bytes, hands: int) -> bool:
     number, rest = divmod(len(lines), width)
     ends = [b" "] * (hands - 1) + [b"\n"]
     return not rest and all(lines[ROW * hand - 1 :: width] == end * number for hand, end in enumerate(ends, start=1))
+
+
+def _wants_numpy(rows: bytes) -> bool:
+    return len(rows) >= WORTH_NUMPY and numpy_is_installed()
 
 
 @cache

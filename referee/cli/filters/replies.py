@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from referee.cards import SUIT_SYMBOLS
 from referee.cli.output import Output, Page
 from referee.cli.records import VERSION, Record
 from referee.spelling import visible
 
 #: The columns of ``-f tsv``.
 COLUMNS = ("key", "status", "answer", "rules", "text")
+#: What begins the object of a line without a key.
+WITHOUT_ID = f'{{"v":{VERSION},"id":null,'.encode()
 
 
 class Reply(NamedTuple):
@@ -34,14 +37,15 @@ class Form:
     """How replies become bytes, on one stream.
 
     A record is made in two steps, so that what a line comes to can be kept for when the line turns up again, under
-    another key: :meth:`content`, and :meth:`record` with the key, or None. ``keyed`` is whether lines have keys, and
-    ``is_short`` whether records are as ``-f short`` has them.
+    another key: :meth:`content`, and :meth:`record` with the key, or None. ``keyed`` is whether lines have keys,
+    ``is_short`` whether records are as ``-f short`` has them, and ``is_colored`` whether cards in them are coloured.
     """
 
     def __init__(self, output: Output, page: Page, keyed: bool) -> None:
         self.page = page
         self.keyed = keyed
         self.is_short = output.format == "short"
+        self.is_colored = page.colored and output.format == "text"
         self.encoding = page.stream.encoding or "utf-8"
         self.content, self.record = {
             "text": (self._text, self._after_key),
@@ -49,6 +53,12 @@ class Form:
             "json": (self._object, self._with_id),
             "tsv": (self._columns, self._after_escaped_key),
         }[output.format]
+
+    @property
+    def suits(self) -> Mapping[str, bytes]:
+        """How the suits are written, by their letters."""
+        spelled = self.page.json if self.content == self._object else self.page.lettered
+        return {letter: self._encoded(spelled(symbol).strip('"')) for letter, symbol in SUIT_SYMBOLS.items()}
 
     def header(self) -> bytes:
         """The names of the columns, as the first record."""
@@ -77,7 +87,9 @@ class Form:
         return self._shown((key or b"").replace(b"\\", b"\\\\").replace(b"\n", b"\\n")) + b"\t" + content
 
     def _with_id(self, key: bytes | None, content: bytes) -> bytes:
-        identity = self.page.json(None if key is None else key.decode(errors="surrogateescape"))
+        if key is None:
+            return WITHOUT_ID + content
+        identity = self.page.json(key.decode(errors="surrogateescape"))
         return self._encoded(f'{{"v":{VERSION},"id":{identity},') + content
 
     def _shown(self, key: bytes) -> bytes:

@@ -11,7 +11,7 @@ from referee.cli.reading_records import of_reading, of_unread
 from referee.cli.records import Record
 from referee.cli.ruling_records import of_ruling, of_settled, of_unruled
 from referee.cli.rulings import short_ruling
-from referee.cli.situations import Given
+from referee.cli.situations import Given, understood
 from referee.errors import RefereeError
 from referee.floor import rule_on
 from referee.rulebook.facts import Value
@@ -68,7 +68,7 @@ def reading_task(rules: TableRules) -> Task:
     """How the situation of a line was understood, with what holds at the table."""
 
     def answer(line: str) -> Reply:
-        situation = rules.over(read(line))
+        situation = rules.over(understood(line))
         echo = canonical(situation, ascii=False)
         return Reply(
             status="read",

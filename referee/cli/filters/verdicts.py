@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from referee.cli import prose, records
-from referee.cli.filters.answering import Task
+from referee.cli.filters.answering import Content, Lane, Task
 from referee.cli.filters.hands import HandsError, Placed, hand_in, hands_in, placed_hand, placed_hands
-from referee.cli.filters.lanes import HandLane, ShowdownLane
-from referee.cli.filters.replies import Reply
+from referee.cli.filters.lanes import HandInFullLane, HandLane, ShowdownLane
+from referee.cli.filters.replies import Form, Reply
 from referee.cli.records import Record
 from referee.errors import FoulDeckError, Problem, RefereeError
 from referee.games import GAMES, Announcements
@@ -32,7 +32,14 @@ def hand_task(game: str | None, announced: Announcements) -> Task:
     def refusal(line: str, error: RefereeError) -> Record:
         return records.of_unreadable(_players(error)[0] or "1", error)
 
-    return Task(answer, refusal, "- error", partial(HandLane, GAMES[game], announced) if game else None)
+    def lane(form: Form, content: Content) -> Lane | None:
+        if form.is_short:
+            return HandLane(GAMES[str(game)], announced)
+        if game == "ubln" or form.is_colored:
+            return None
+        return HandInFullLane(GAMES[str(game)], announced, content, form.suits)
+
+    return Task(answer, refusal, "- error", lane if game else None)
 
 
 def judge_task(game: str | None, announced: Announcements) -> Task:
@@ -51,7 +58,10 @@ def judge_task(game: str | None, announced: Announcements) -> Task:
         problems = zip(_players(error), error.problems, strict=True)
         return records.of_refusal([(player, RefereeError(line, problem)) for player, problem in problems])
 
-    return Task(answer, refusal, "error", partial(ShowdownLane, GAMES[game], announced) if game else None)
+    def lane(form: Form, content: Content) -> Lane | None:
+        return ShowdownLane(GAMES[str(game)], announced) if form.is_short else None
+
+    return Task(answer, refusal, "error", lane if game else None)
 
 
 def _worth(verdict: Verdict) -> Reply:
