@@ -188,6 +188,8 @@ def table_of_hands(files: Files) -> None:
         Run("hand -g ubln --low-cards one", referee("hand", "-g", "ubln", "--low-cards", "one", *short), hands, number,
             "6 times"),
         Run("hand -g ubln", referee("hand", "-g", "ubln", *short), hands, number),
+        Run("hand -g 27 -f tsv", referee("hand", "-g", "27", "-f", "tsv"), hands, number),
+        Run("hand -g 27 -f json", referee("hand", "-g", "27", "-f", "json"), hands, number),
         Run("judge -g a5, two hands a line", referee("judge", "-g", "a5", *short), showdowns, number,
             "twice hand -g a5"),
         Run("judge -g ubln, two hands a line", referee("judge", "-g", "ubln", *short), showdowns, number,
@@ -313,18 +315,26 @@ def table_of_rulings(files: Files) -> None:
 
 
 def table_of_lines(files: Files) -> None:
-    """Twice the lines, twice the time: by the clock, and less what a file of one block takes."""
+    """Twice the lines, twice the time, less what a file of one block takes: by the clock, and of the processor."""
     command = referee("hand", "-g", "a5", "-f", "short")
-    numbers = [25_000, *[number * MILLION for number in (1, 2, 4, 8, 16)]]
-    runs = [Run(f"{number:,}", command, files.hands(number), number) for number in numbers]
-    taken = in_turns(runs)
-    start = taken[0].wall
-    print(f"\n6. hand -g a5 -f short\n{'lines':>12}{'seconds':>10}{'to half':>9}{'less start-up':>15}{'to half':>9}")
-    for place, (run, each) in enumerate(zip(runs, taken, strict=True)):
-        before = taken[place - 1].wall if place > 1 else 0
-        ratios = [each.wall / before, (each.wall - start) / (before - start)] if before else ["", ""]
-        first, second = (f"{ratio:.2f}" if ratio else "" for ratio in ratios)
-        print(f"{run.name:>12}{each.wall:10.3f}{first:>9}{each.wall - start:15.3f}{second:>9}")
+    numbers = [20_000, *[number * MILLION for number in (1, 2, 4, 8, 16)]]
+    taken = in_turns([Run(f"{number:,}", command, files.hands(number), number) for number in numbers])
+    start = taken.pop(0)
+    print(f"\n6. hand -g a5 -f short; starting takes {start.wall:.3f} s, {start.cpu:.2f} s of the processor")
+    print(f"{'lines':>12}{'seconds':>10}{'less start':>12}{'to half':>9}{'cpu':>8}{'less start':>12}{'to half':>9}")
+    walls = [each.wall - start.wall for each in taken]
+    cpus = [each.cpu - start.cpu for each in taken]
+    for number, each, wall, cpu, half_wall, half_cpu in zip(
+        numbers[1:], taken, walls, cpus, [0, *walls[:-1]], [0, *cpus[:-1]], strict=True
+    ):
+        print(
+            f"{number:12,}{each.wall:10.3f}{wall:12.3f}{_ratio(wall, half_wall):>9}"
+            f"{each.cpu:8.2f}{cpu:12.2f}{_ratio(cpu, half_cpu):>9}"
+        )
+
+
+def _ratio(whole: float, half: float) -> str:
+    return f"{whole / half:.2f}" if half else ""
 
 
 def table_of_memory(files: Files) -> None:
