@@ -23,23 +23,36 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", README, flags=re.MULTILINE | re.DOTALL)
 
 
+#: With one of these in it, a line needs a shell.
+OF_THE_SHELL = set("|<>;&")
 SESSIONS = list(sessions_in("".join(blocks("console"))))
 
 
 @pytest.mark.parametrize("session", SESSIONS, ids=lambda session: session.command)
 def test_session(session: Session, shell: dict[str, str]) -> None:
     program, *arguments = shlex.split(session.command)
-    if program != "referee":
+    if program != "referee" or OF_THE_SHELL & set(session.command):
         ended = subprocess.run(["sh", "-c", session.command], env=shell, capture_output=True, text=True, check=False)
         assert (ended.stdout.splitlines(), ended.stderr, ended.returncode) == (session.output, "", session.status)
         return
     answered = referee(*arguments)
     assert answered.err == ""
     assert answered.out.rstrip("\n").splitlines() == session.output
+    assert answered.status == session.status
 
 
-def test_the_python_session() -> None:
-    (session,) = blocks("python")
+@pytest.mark.parametrize("line", sorted(set(re.findall(r"`(referee [^`]+)`", README))))
+def test_a_command_in_passing_is_one(line: str) -> None:
+    """Either its name alone, or a line that works; with FILE for a file."""
+    _, *arguments = shlex.split(line)
+    if len(arguments) == 1 or "FILE" in arguments:
+        assert referee(arguments[0], "-h").status == 0
+    else:
+        assert referee(*arguments).status == 0
+
+
+def test_the_python_sessions() -> None:
+    session = "".join(blocks("python"))
     outcome = doctest.DocTestRunner().run(doctest.DocTestParser().get_doctest(session, {}, "README.md", None, None))
     assert outcome.attempted > 0
     assert outcome.failed == 0
