@@ -89,7 +89,7 @@ def act(hand: Hand, event: Event) -> None:
         if hand.told and "out of turn" in event.flags:
             raise Uncovered(f"{seat.name} acted out of turn")
         if "wants to" in event.flags:
-            _rule_on_raise(hand, seat, event)
+            _rule_on_wish(hand, seat, event)
         else:
             _act(hand, seat, event)
 
@@ -118,12 +118,20 @@ def _act(hand: Hand, seat: Seat, event: Event) -> None:
             betting.call(seat, wager)
         case "completes":
             betting.complete(seat)
+        case "all-in" if betting.raised_by(seat, wager) and _rule_on_raise(hand, seat, event):
+            betting.overrule_all_in(seat, wager)
         case "all-in":
             betting.all_in(seat, wager)
         case _ if _rule_on_raise(hand, seat, event):
             betting.overrule_raise(seat, wager)
         case _:
             betting.raise_(seat, wager)
+
+
+def _rule_on_wish(hand: Hand, seat: Seat, event: Event) -> None:
+    """What somebody only wants to do is ruled on if it is a raise, and not done."""
+    if event.head in ("raises", "check-raises"):
+        _rule_on_raise(hand, seat, event)
 
 
 def _pass(hand: Hand, seat: Seat) -> str:
@@ -157,15 +165,14 @@ def _check(hand: Hand, seat: Seat, event: Event) -> None:
 def _rule_on_raise(hand: Hand, seat: Seat, event: Event) -> bool:
     """Whether a raise is forbidden: after a check (A5-2), or beyond a bet and four raises (LB-2)."""
     betting, forbidden = hand.round, False
-    if event.head not in ("raises", "check-raises"):
-        return False
     if event.head == "check-raises" or seat.name in betting.checked:
         forbidden |= hand.rule(_bare(event, "check-raises"))
+    multihanded = sum(not other.all_in for other in hand.live) > 2
     if betting.raises >= MOST_RAISES and not betting.to_be_completed:
-        contending = sum(not other.all_in for other in hand.live)
         raised = _bare(event, "raises")._replace(nth=(betting.raises + 1,))
-        forbidden |= hand.rule(raised, players="multihanded" if contending > 2 else "heads-up")
-    _note_what_the_blind_counts_for(hand, forbidden)
+        forbidden |= hand.rule(raised, players="multihanded" if multihanded else "heads-up")
+    if multihanded:
+        _note_what_the_blind_counts_for(hand, forbidden)
     return forbidden
 
 

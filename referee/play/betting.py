@@ -156,6 +156,18 @@ class Round:
         else:
             self._match(seat, total - mine, total - mine - need)
 
+    def overrule_all_in(self, seat: Seat, wager: Wager) -> None:
+        """An all-in that would be a raise which is not allowed: likewise, and the player keeps the rest."""
+        chips, need = self._all_in_chips(seat, wager), self.need(seat.name)
+        self.overruled = True
+        back = NOTHING if chips is None or need is None else chips - need
+        self._match(seat, chips, back)
+
+    def raised_by(self, seat: Seat, wager: Wager) -> bool:
+        """Whether an all-in would be a raise of a bet in this round."""
+        chips, need = self._all_in_chips(seat, wager), self.need(seat.name)
+        return self.opened and chips is not None and need is not None and chips > need
+
     def complete(self, seat: Seat) -> None:
         """A short all-in is brought up to a full bet."""
         if not self.step or (self.full and not self.to_be_completed):

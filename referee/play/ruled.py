@@ -207,8 +207,9 @@ def with_money(ruling: Ruling, played: Played) -> Ruling:
     award = played.settlement.award if played.settlement else None
     if award is None or award.rows is None or ruling.status != "ruled":
         return ruling
+    ruling = _with_what_was_forbidden(ruling, played)
     points = _with_award(ruling.points, award)
-    readings = once((*filter(None, [ruling.reading]), *wording.readings(award)))
+    readings = once((*filter(None, [ruling.reading]), *_unsaid(ruling, wording.readings(award))))
     return ruling._replace(
         says=" ".join(once(point.says for point in points)) or _and_the_award(ruling.answer, ruling.says, award),
         points=points,
@@ -216,6 +217,21 @@ def with_money(ruling: Ruling, played: Played) -> Ruling:
         presumed=once((*ruling.presumed, *played.presumed)),
         money=award,
         notes=played.notes,
+    )
+
+
+def _with_what_was_forbidden(ruling: Ruling, played: Played) -> Ruling:
+    """The ruling with what was not allowed on the way and bears on the chips, where it does not tell of that itself."""
+    told = {ruling.answer, *(point.code for point in ruling.points)}
+    more = tuple(_point(found.ruling) for found in played.findings if found.forbids and found.code not in told)
+    if not more:
+        return ruling
+    points = (*more, *(ruling.points or (_point(ruling),)))
+    return ruling._replace(
+        points=points,
+        cites=_cites(points),
+        presumed=once((*ruling.presumed, *(taken for point in more for taken in point.presumed))),
+        reading=" ".join(once(filter(None, [ruling.reading, *(point.reading for point in more)]))) or None,
     )
 
 

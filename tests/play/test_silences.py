@@ -67,6 +67,23 @@ def test_what_no_rule_says_how_to_settle_is_not_covered(told: str, why: str) -> 
     assert f"No award: {why}." in answered.out
 
 
+@pytest.mark.parametrize(
+    "told",
+    [
+        LIMIT + "Ann checks\nBob bets\nAnn all-in for 65\nAnn shows 8-5-4-3-2\nBob shows 9-5-4-3-2",
+        "A-5 limit 20/40, after the draw, pot 40 before the draw, Ann checks, Bob bets 40, Ann all-in for 65, Bob calls, "
+        "Ann shows 8-5-4-3-2, Bob shows 9-5-4-3-2",
+    ],
+    ids=["in order", "on one line"],
+)
+def test_an_all_in_that_is_a_forbidden_raise_is_a_call(told: str) -> None:
+    record = referee("ruling", "-j", told).record
+    assert "A5-2" in record["cites"]
+    assert "Ann may not raise after checking: the raise counts as a call." in record["says"]
+    rows = [(row["player"], row["after"], row["returned"], row["won"]) for row in record["money"]["players"]]
+    assert rows == [("Ann", 65, 25, 120), ("Bob", 40, 0, 0)]
+
+
 def test_a_fold_to_a_raise_that_does_not_stand_is_taken_as_told_and_said() -> None:
     answered = referee("ruling", LIMIT + "Ann checks\nBob bets\nAnn raises\nBob folds")
     assert "  Taken as told: Bob folded to a raise that does not stand.\n" in answered.out
