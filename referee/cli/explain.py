@@ -73,7 +73,7 @@ def _answer(number: str, place: int, output: Output) -> Status:
 
 def _refuse(error: UnknownNameError, output: Output) -> Status:
     from referee.cli.complaint import advice, complain
-    from referee.cli.mending import offer
+    from referee.cli.mending.trying import offer
 
     complain(advice(error.problems[0]), output)
     offer([["explain", error.problems[0].hint or ""]], output)

@@ -96,7 +96,8 @@ class Refused(Exception):
     def report(self, output: Output) -> None:
         """Write to standard error what is wrong."""
         from referee.cli.complaint import complain, complain_of
-        from referee.cli.mending import offer, with_hands_mended
+        from referee.cli.mending.texts import with_hands_mended
+        from referee.cli.mending.trying import offer
 
         for hand, error in self.errors[:MOST_HANDS_TOLD_OF]:
             complain_of(error, hand.called if hand else "the hands", output)

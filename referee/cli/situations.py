@@ -32,7 +32,8 @@ class Given(NamedTuple):
         if self.file is not None:
             complain_in_file(error, self.file, self.line, output)
             return
-        from referee.cli.mending import offer, told_otherwise
+        from referee.cli.mending.texts import told_otherwise
+        from referee.cli.mending.trying import offer
 
         complain_of(error, "the situation", output)
         offer(told_otherwise(self.words, error), output)

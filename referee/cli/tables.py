@@ -77,7 +77,8 @@ def _said(rules: TableRules, text: str | None, what: str, output: Output) -> Tab
         return rules.with_said(text)
     except RefereeError as error:
         from referee.cli.complaint import complain_of
-        from referee.cli.mending import offer, with_texts_mended
+        from referee.cli.mending.texts import with_texts_mended
+        from referee.cli.mending.trying import offer
 
         complain_of(error, what, output)
         if what != TABLE_VARIABLE:

@@ -8,7 +8,8 @@ import click
 
 from referee.cli.commands import COMMANDS, UnknownCommand
 from referee.cli.complaint import complain, write_beside
-from referee.cli.mending import line_that_works, meant, near_commands
+from referee.cli.mending.arguments import meant, near_commands
+from referee.cli.mending.trying import line_that_works
 from referee.spelling import nearest
 
 

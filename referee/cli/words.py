@@ -108,7 +108,7 @@ def _write_senses(page: Page, senses: Sequence[Word]) -> None:
 
 def _unknown(text: str, output: Output) -> Status:
     from referee.cli.complaint import advice, complain
-    from referee.cli.mending import offer
+    from referee.cli.mending.trying import offer
     from referee.spelling import nearest, visible
 
     guess = nearest(text, [spelling for word in words() for spelling in word.spellings])

@@ -47,7 +47,7 @@ def answer_standard_input(task: Task, how: FilterOptions, output: Output) -> Sta
             break
     progress.away()
     if 0 < answering.answered_lines == answering.refused_lines:
-        from referee.cli.mending import offer_input
+        from referee.cli.mending.trying import offer_input
 
         offer_input(output)
     return answering.status
