@@ -11,7 +11,7 @@ from __future__ import annotations
 CHATTER = (
     ("the frame of a sentence",
      "is, was, are, were, be, been, being, am, has been, have been, had been, it, it is, it was, there is, there are, there were, "
-     "there was, theres, thats, of them, of those, put in, have put in, has put in, here, im, weve, ive, in, at, "
+     "there was, theres, thats, of them, of those, put in, have put in, has put in, here, in, at, "
      "some kind of, some sort of, kind of, sort of, a bit, go ahead [and], went ahead [and], happened to, happens to, there, "
      "end up, ended up, wind up, wound up, we are playing, were playing, playing, which is, which was, that was, this is, this was, "
      "it has been, this one, that one, in question, goes ahead and, case, in case of, in my case, in this case, in his case, "
@@ -26,11 +26,15 @@ CHATTER = (
      "as well, too, even, all of sudden, wrongly, by fluke, "
      "out of nowhere, out of blue, for some reason, of all things, by chance, sloppily, carelessly, clumsily, in error, in haste, "
      "honest mistake, mistake, my mistake, his mistake, her mistake, dealers mistake, dealer mistake, an honest mistake, error, "
-     "in hurry, in rush, too fast, too quickly, too hard, so fast, all over himself, quite, rather, pretty much so, basically, literally, totally, "
+     "in hurry, in rush, too fast, too quickly, too hard, so fast, all over himself, quite, pretty much so, basically, literally, totally, "
      "completely, entirely, definitely, certainly, plainly, badly, sadly, luckily, naturally, normally, apparently, evidently, stupidly, "
      "fully, properly, openly, casually, calmly, face down on table, politely, loudly, angrily, proudly, happily, gladly, slowly, quickly, fast, hastily, "
      "straight away, right off, right off bat, in fact just, in process, in passing, instinctively, absentmindedly, "
-     "dealers (fault|error|doing|misdeal|slip|goof|screwup), (by|through|from|on) dealer (error|mistake|fault), dealer error, dealer did it, dealer did that, all dealer, dealers own (fault|mistake|error), (its|it was|thats|that was) dealers (fault|mistake|error|doing), dealer screwed up, dealer messed up, dealer goofed, dealer blew it, dealer botched it, dealer fumbled it, screwed up, messed up, goofed, slip, goof, botched"),
+     "dealers (fault|error|doing|misdeal|slip|goof|screwup), (by|through|from|on) dealer (error|mistake|fault), dealer error, dealer did it, dealer did that, all dealer, dealers own (fault|mistake|error), (its|it was|thats|that was) dealers (fault|mistake|error|doing), dealer screwed up, dealer messed up, dealer goofed, dealer blew it, dealer botched it, dealer fumbled it, screwed up, messed up, goofed, slip, goof, botched, "
+         "face down, facedown, on bluff, bluffing, as bluff, on come, on nose, on dot, to dollar, to chip, "
+         "on button exactly, as it was (being dealt|dealt|pitched|coming off|thrown), as it came off, "
+         "as it slid across, as it hit table, "
+     "caught (corner|edge|lip) of, catches (corner|edge|lip) of, (got|gets|was|is) (mixed up|confused|distracted|turned around|careless|sloppy|ahead of himself|flustered|nervous), (from|since) last (hand|deal), next hand, next deal, on next deal, on next hand, to (take|make|answer) [phone] call, to (use|go to) (restroom|bathroom), to (smoke|eat|pee)"),
     ("talk to the floor",
      "ok, okay, please, pls, floor, floorman, hi, hello, hey, sir, maam, boss, chief, buddy, pal, mate, bro, well, um, uh, er, hmm, oh, right, correct, "
      "help, question, quick question, quick one, you see, mind you, by way, listen, look, let me ask, ruling please, need ruling, "
@@ -58,7 +62,10 @@ CHATTER = (
          "supposing, lets say, lets suppose, imagine, "
          "dealers call, house call, dealers choice, house rules, house rule, by house rule, "
          "rules are silent, book is silent, rules are unclear, book is unclear, "
-     "it was announced, thats announced, was announced, it is announced, thats posted, it is posted, its posted, its announced, it was posted, everybody knows that, everybody knows, everyone knows, everyone knows that, we all know that, common knowledge"),
+     "it was announced, thats announced, was announced, it is announced, thats posted, it is posted, its posted, its announced, it was posted, everybody knows that, everybody knows, everyone knows, everyone knows that, we all know that, common knowledge, "
+         "rule question, rules question, question on rules, question about rules, ruling question, "
+         "floor question, quick rules question, quick rule question, rule check, rules check, rules nit, "
+         "trivia question"),
     ("feelings",
      "damn, damn thing, dang, darn, darned, goddamn, shit, hell of, jeez, geez, gosh, wow, oops, whoops, ouch, ugh, huh, yikes, crap, damned, freaking, fricking, bloody, "
      "stupid, silly, poor, dear, lovely, nice, beautiful, pretty, ugly, lousy, crummy, decent, monster, gorgeous, miserable, smooth, rough, smoothish, roughish, "
@@ -104,7 +111,8 @@ CHATTER = (
          "when (i|he|she) showed [hand|it|down], after (i|he|she) showed [hand|it], "
      "in this deck, of this deck, from this deck, in that deck, in our deck, "
      "about how many [cards] (he is|she is|i am|im|they are|to) (drawing|taking|draw|take|getting), about how many [cards] (hes|shes) (drawing|taking|getting), about number, about draw, about it, "
-         "junk, rags, trash, garbage, rubbish, crud, blanks"),
+         "junk, rags, trash, garbage, rubbish, crud, blanks, "
+         "(flush|straight|quads|trips|boat|full house|two pair|wheel|straight flush|five of a kind|pair) or (flush|straight|quads|trips|boat|full house|two pair|wheel|straight flush|five of a kind|pair)"),
     ("who sits where and does what meanwhile",
      "nearby, next door, over there, in tournament, in cash game, side game, home game, weekly game, friendly game, our little game, little game, in our home game, "
      "kibitzer, sandwich, beer, coffee, drink, drinks, burger, pizza, cigarette, cigar, glasses, sunglasses, hat, jacket, sleeve, elbow, thumb, hands shaking, cocktail, waitress, cocktail waitress, chip runner, "

@@ -78,6 +78,7 @@ class Clause:
         self.when_ahead = False
         self.earlier: Item | None = None
         self.labelled = False
+        self.comes_first = False
         self.asks = False
         self.asks_first = ""
         self.slips: list[Slip] = []
@@ -139,6 +140,9 @@ def _without_auxiliaries(found: list[Item]) -> list[Item]:
     for at, item in enumerate(found):
         if item.kind == "head" and item.text.lower() in _AUXILIARIES:
             following = _next(found, at)
+            behind = found[at + 2] if at + 2 < len(found) else None
+            if following and following.kind == "number" and behind and behind.value in _COUNTED_ACTS:
+                following = behind
             if following and (following.kind in _HEADS or _stands_alone(following)) and found[at + 1].kind != "article":
                 kept.append(item._replace(kind="filler", value=""))
                 continue
@@ -219,6 +223,10 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
         return _join("count", (item.value, following.value), item, following), 2
     if item.kind == "number" and following.kind == "rank" and item.value > 0:
         return _join("cards", (_card(following),) * min(item.value, 4), item, following), 2
+    if item.kind == "number" and following.kind == "filler" and following.text.lower() in ("of them", "of those"):
+        return _join("count", (item.value, "of them"), item, following), 2
+    if item.kind == "number" and following.kind == "filler" and _IN_HAND.fullmatch(following.text):
+        return _join("count", (item.value, "cards"), item, following), 2
     if item.kind == "number" and item.value == 2 and following.kind == "cards" and _is_one_card(following):
         return _join("head", "foul deck", item, following), 2
     if item.kind == "head" and item.text.lower() == "pat" and following.kind == "cards":
@@ -260,6 +268,10 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
 _SOMEONE = ("player", "guy", "person", "man", "opponent", "opponents", "other player", "customer")
 
 
+#: "Found six in her hand" counts cards; "three in the hand" counts players.
+_IN_HAND = re.compile("in (?:his|her|my|their) hand", re.IGNORECASE)
+
+
 def _is_one_card(item: Item) -> bool:
     """Whether one card is told with its suit: two of it are one too many in a deck."""
     return len(item.value) == 1 and bool(item.value[0].suit)
@@ -280,12 +292,16 @@ def _rank(number: int) -> str:
 # --- dividing --------------------------------------------------------------------------------------------------------
 
 
+#: What stands behind these came before what stands in front of them.
+_BACKWARDS = ("when", "after")
+
+
 def _divided(found: list[Item]) -> Iterator[list[Item]]:
     chunk: list[Item] = []
     for at, item in enumerate(found):
         if item.kind == "joint":
             yield chunk
-            chunk = []
+            chunk = [item] if item.text.lower() in _BACKWARDS else []
         elif (item.kind == "label" and chunk) or _begins_clause(found, at):
             yield chunk
             chunk = [] if item.kind == "role" else [item]
@@ -329,7 +345,8 @@ def _merged(chunks: Iterable[list[Item]]) -> list[list[Item]]:
         if not chunk:
             continue
         if _is_clause(chunk):
-            out.append(waiting + chunk)
+            apart = any(item.kind == "cards" for item in waiting) and any(item.kind == "request" for item in chunk)
+            out += [waiting, chunk] if apart else [waiting + chunk]
             waiting = []
         elif _only_people(chunk) or not out:
             waiting += chunk
@@ -392,6 +409,10 @@ _TOGETHER = {
     ("posted", "more than half a blind"), ("has", "half a blind"), ("has", "less than half a blind"), ("has", "more than half a blind"), ("new player", "waits"), ("new player", "kills"), ("has", "lowest card"), ("has", "extra cards"), ("has", "short"),
     ("takes blind", "half a blind"), ("draws", "less than half a blind"), ("bets", "all-in"), ("raises", "all-in"), ("says", "beats"), ("all-in", "less than half a blind"), ("all-in", "half a blind"), ("has", "posted"), ("dealt in", "empty seat"), ("dealt in", "not entitled"), ("raps", "pat"), ("draws", "exposed"), ("has", "exposed"), ("says", "short"), ("says", "has"), ("posted", "takes blind"), ("exposed", "burn card"),
 }  # fmt: skip
+#: "We had one fold" counts what was done.
+_COUNTED_ACTS = ("folds", "calls", "raises", "bets", "checks")
+#: "Two have called ahead of him" tells where they sit.
+_AHEAD = ("ahead", "ahead of", "still ahead", "still ahead of", "behind", "still behind")
 #: What is done by saying it, or told of somebody by what another says.
 _SAID_ALOUD = (
     "bets", "checks", "calls", "raises", "all-in", "folds", "overcalls", "completes", "passes", "kills", "waits",
@@ -466,7 +487,7 @@ class _Filler:
     def take(self, item: Item) -> None:
         self.clause.items.append(item)
         getattr(self, "_" + item.kind.replace(" ", "_"))(item)
-        if item.kind not in (*_EMPTY, "role", "asking"):
+        if item.kind not in (*_EMPTY, "role", "asking") and not (self.role and self.role.start == item.start):
             self.role = None
 
     def finish(self) -> None:
@@ -553,7 +574,11 @@ class _Filler:
     def _filler(self, item: Item) -> None:
         pass
 
-    _article = _joint = _filler
+    _article = _filler
+
+    def _joint(self, item: Item) -> None:
+        """What stands behind "when" came before what stands in front of it: "folded when Ray bet"."""
+        self.clause.comes_first = self.clause.comes_first or item.text.lower() in _BACKWARDS
 
     def _relative(self, item: Item) -> None:
         self.clause.relative = True
@@ -565,7 +590,8 @@ class _Filler:
             self.clause.asks_first = item.text.lower()
 
     def _role(self, item: Item) -> None:
-        self.role = item
+        if item.text.lower() != "instead":
+            self.role = item
 
     def _likewise(self, item: Item) -> None:
         self.clause.likewise = True
@@ -634,7 +660,7 @@ class _Filler:
 
     def _number(self, item: Item) -> None:
         head = self.clause.head
-        if head is not None and head.value in ("raises", "check-raises") and self._possessed():
+        if head is not None and head.value in ("raises", "check-raises", "checks") and self._possessed():
             self.clause.raised = (self.clause.people[-1].who, Decimal(item.value))
             return
         if item.value == _DEUCE_TO_SEVEN and self.clause.head is None and not self.clause.people:
@@ -800,6 +826,8 @@ class _Filler:
             self.clause.head = item._replace(value="answers")
         elif (first.value, item.value) == ("changes", "pat"):
             self.clause.numbers.append((item._replace(kind="number", value=0), "to"))
+        elif item.value == "still to act" and item.text.lower() in _AHEAD and first.value in _SAID_ALOUD:
+            self.role = item._replace(kind="role", value="ahead")
         elif self._leads(str(first.value), str(item.value)):
             self.clause.led_by = first.value
             self._look_inside(first, str(item.value))

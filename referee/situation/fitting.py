@@ -112,7 +112,7 @@ class _Fitting:
             self.subject, self.objects = (NEW_PLAYER,), tuple(behind)
         if not self.subject:
             self.subject = tuple(
-                Who("count", str(n)) for n, unit in self.clause.counts if unit == "players" and not self._counts
+                Who("count", str(n)) for n, unit in self.clause.counts if unit in ("players", "of them") and not self._counts
             )
         self.to = self._named("to", "for")
         self.by = self._named("by")
@@ -166,6 +166,8 @@ class _Fitting:
             self._lay_number(item, role)
 
     def _lay_count(self, number: int, unit: str) -> None:
+        if unit == "of them":
+            unit = "cards" if {"number", "count"} & self.takes.slots and self.head not in ("acted", "still to act") else "players"
         if unit == "chips":
             self._put_in(Decimal(number))
         elif unit == "players" and not self._counts:
@@ -352,10 +354,10 @@ _WHOLE_HAND = 5
 
 def _low_of(number: int) -> list[Card]:
     """The cards of a low said as a number: 8 is an eight, and eighty-five an eight-five."""
-    digits = divmod(number, 10) if number > _TEN else (0, number)
-    ranks = [digit for digit in digits if digit]
+    ranks = list(divmod(number, 10)) if number > _TEN else [number]
     falls = len(ranks) == len(set(ranks)) and ranks == sorted(ranks, reverse=True) and ranks[0] <= _TEN
-    return [Card("T" if rank == _TEN else str(rank), "") for rank in ranks] if falls and 1 not in ranks else []
+    named = falls and not {0, 1} & set(ranks)
+    return [Card("T" if rank == _TEN else str(rank), "") for rank in ranks] if named else []
 
 
 _TEN = 10
@@ -432,6 +434,11 @@ def _wrong_seat(fitting: _Fitting) -> None:
         fitting.to, fitting.objects = fitting.objects[0], fitting.objects[1:]
 
 
+def _wants(fitting: _Fitting) -> None:
+    """ "Seat 5 says she wants it": she is seat 5."""
+    fitting.objects = tuple(who for who in fitting.objects if who != PRONOUN)
+
+
 _DEALING = (DEALER, SOMEBODY, PRONOUN)
 
 
@@ -490,19 +497,18 @@ def _in_dealer_position(fitting: _Fitting) -> None:
     fitting.subject = tuple(BUTTON if who == DEALER else who for who in fitting.subject)
 
 
-#: "Action hasn't started".
-_STARTED = re.compile("(?:action|betting) (?:ha|di|is|was)")
+#: "Nothing else has happened" leaves open what happened before.
+_BESIDES = re.compile(r"else|since|more|further|other")
 
 
 def _acted(fitting: _Fitting) -> None:
     head = fitting.clause.head
     said = head.text.lower() if head else ""
-    if said.startswith(("before", "no ")) or _STARTED.match(said):
-        _none_of(fitting)
+    if _denies(said):
+        if said.startswith(("before", "no ")):
+            _none_of(fitting)
         fitting.subject, fitting.numbers = (), [0]
-    elif said.startswith("nothing"):
-        fitting.subject, fitting.numbers = (), [0]
-        fitting.flags |= {"else"} if "yet" not in said else set()
+        fitting.flags |= {"else"} if _BESIDES.search(said) else set()
     elif not head:
         fitting.subject, fitting.numbers = (), [0]
     elif head and head.value == "action" and not fitting.subject and not fitting.numbers:
@@ -536,7 +542,13 @@ def _has(fitting: _Fitting) -> None:
         if len(fitting.nth) == 1 and not fitting.numbers:
             fitting.numbers, fitting.nth = [fitting.nth[0]], ()
         return
-    if (DEALER in fitting.subject or "himself" in fitting.flags) and 0 < len(fitting.cards) < 4:
+    nth_shown = fitting.nth and not fitting.cards and not fitting.numbers
+    own = fitting.numbers == [1] and SOMEBODY in (fitting.of, *fitting.objects)
+    if own and fitting.clause.head and "show" in fitting.clause.head.text.lower():
+        fitting.of, fitting.objects = None, ()
+        fitting.flags.add("himself")
+        nth_shown = True
+    if nth_shown or (DEALER in fitting.subject or "himself" in fitting.flags) and 0 < len(fitting.cards) < 4:
         fitting.head = "exposed"
         fitting.takes = takes()["exposed"]
         _exposed(fitting)
@@ -658,6 +670,8 @@ def _posted(fitting: _Fitting) -> None:
 def _checks(fitting: _Fitting) -> None:
     """ "Checked around" is everybody's check."""
     said = fitting.clause.head.text.lower() if fitting.clause.head else ""
+    if said.endswith(" to") and not any(person.ahead for person in fitting.clause.people):
+        fitting.subject, fitting.of = (), next(iter(fitting.subject), None)
     if not fitting.subject and said.endswith(("around", "through", "down")):
         fitting.subject = (EVERYONE,)
     _against(fitting)
@@ -718,7 +732,7 @@ _TURNS: dict[str, Callable[[_Fitting], Any]] = {
     "wrong seat": _wrong_seat,
     "dealt out": _dealt_out,
     "dealt in": _dealt_out,
-    "answers": _answers,
+    "answers": _answers, "wants": _wants,
     "passed": _passed,
     "short": _in_dealer_position,
     "out of position": _out_of_position,

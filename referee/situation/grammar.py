@@ -280,6 +280,10 @@ _RANK_LETTERS = "tdfsenjqkaTDFSENJQKA"
 _SHORT_SEATS = tuple(letter + digit for letter in "sSpP" for digit in _DIGITS)
 
 
+#: Who sits beside a seat, where that is told only to say which seat it is.
+_NEIGHBOUR = r"(?:seats?\s+\d+|\d+|[A-Z][a-z]*|me|him|her|the\s+\w+(?:\s+blind)?)"
+
+
 @cache
 def elements(asking: bool) -> tuple[Element, ...]:
     """The elements of the grammar, in the order in which they are tried; with questions among them where one is asked.
@@ -396,6 +400,10 @@ def elements(asking: bool) -> tuple[Element, ...]:
     taken_as = Spelled("role", r"as(?=\s+(?:an?|the)\s)", lambda found: "as", begins="a")
     along = Spelled("role", r"w/(?!o\b)", lambda found: "with", begins="w", needs=("w/",))
     somewhat = Spelled("filler", r"-ish\b", _text, begins="-")
+    between = Spelled(
+        "filler", rf"(?i:between)\s+{_NEIGHBOUR}\s+and\s+{_NEIGHBOUR}(?![\w'])", _text, begins="bB", needs=("etween",)
+    )
+    titled = Spelled("name", r"((?:Mr|Mrs|Ms|Dr|Miss|Old|Big|Uncle|Aunt)\.?\s+[A-Z][a-z]+)(?:'s)?(?!\w)", _player, begins="MDOBUA")
     ampersand = Spelled("joint", r"&", _text, begins="&")
     table = Spelled("filler", r"(?i:(?:(?:on|at|to|from|over)\s+)?table\s?#?\d+)(?!\w)", _text, needs=("able",))
     on_cards = Spelled(
@@ -425,7 +433,7 @@ def elements(asking: bool) -> tuple[Element, ...]:
     several = Spelled("cards", rf"(?i:(trip|quad)s?\s+({_PAIRED})(?:'?e?s)){_END}", _several, needs=("trip", "quad", "Trip", "Quad"))
     filled = Spelled("category", rf"(?i:({_PAIRED})(?:'?e?s)\s+(full|up))(?!\s+(?:of|over)\b|\w)", lambda found: "full house" if found.group(2).lower() == "full" else "two pair", needs=("full", " up"))
     last_in = Spelled("last in", r"(?i:last\s+\$?(\d+)\s+(?:goes|went|is|was|gets|got)\s+in)(?!\w)", lambda found: _chips(found.group(1)), needs=("last",))
-    drawn = Spelled("filler", rf"(?i:{_ORDINAL})(?=\s+(?:draw|drawn|replacement)\s+card)", _text, needs=("draw", "replacement"))
+    drawn = Spelled("filler", rf"(?i:{_ORDINAL})(?=\s+(?:draw|drawn)\s+card)", _text, needs=("draw",))
     to_the_full = Spelled("filler", r"full(?=\s+\$?\d)", _text, begins="f")
     straight = Spelled(
         "question" if asking else "category",
@@ -459,7 +467,7 @@ def elements(asking: bool) -> tuple[Element, ...]:
     return (
         quote, label, fact, seats, player, table, titled, several, filled, last_in, drawn, to_the_full, straight, together_low, hyphened, topped, full, same,
         together, one_chip, facing, raises, twice, in_words, *_of_chips(), five_ranks, pair, spoken, named, nth,
-        nth_raise, along, ampersand, somewhat, phrase, taken_as, on_cards, on_count, on_whom, low, suited_cards,
+        nth_raise, along, between, titled, ampersand, somewhat, phrase, taken_as, on_cards, on_count, on_whom, low, suited_cards,
         stakes, left_over, more, money, large, integer, nth_alone, letter, name, unknown,
     )  # fmt: skip
 

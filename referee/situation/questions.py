@@ -52,7 +52,12 @@ QUESTIONS = (
          "joker as good, natural wheel beat joker wheel, wheel beat joker wheel, jokers wheel good, "
          "is natural better, natural better, "
          "lowest hand, lowest, low hand, whos lowest, who is lowest, which is lowest, who has lowest hand, "
-         "who has lowest, lower hand, whats lowest, winner is, who wins with what"),
+         "who has lowest, lower hand, whats lowest, winner is, who wins with what, "
+         "who takes money, who gets paid, "
+         "whose (pair|hand|low|trips|boat|flush|straight|quads) is (lower|better|higher|good|best), "
+         "whose is lower, whose is better, whose hand is it, hers, is it hers, is it his, lower hand, lower one, "
+         "better one, better low, lower low, best low of two, who gets hundred, who is entitled to pot, "
+         "who is pushed pot"),
     Question("must take", "must he take it?", "whether an exposed card must be kept",
              "take it, take card, keep it, keep card, get new card, get new one, get another one, get another card, get it replaced, keep that card, take that card, stuck with it, stuck with card, "
              "replaced, be replaced, replace it, does it play, does it stay, card play, it play, card stay, take, keep, refuse it, give it back, get replacement, have choice, have option, forced to take it, get another, play it, get rid of it, is it replaced, play with it, reject it, turn it down, refuse, refuse card, refuse to take it, "
@@ -99,13 +104,16 @@ QUESTIONS = (
          "(is|was) (it|that|this) (ok|okay|legal|allowed|fair|kosher|cool|fine|permitted|proper|within rules|against rules) [or not|here|now], "
          "break it, break hand, that ok, that okay, that allowed, that legal, let that happen, let that go, change number, take back request, take it back, take that back, get away with that, undo it, "
          "!ok or not, !okay or not, !legal or not, !fair or not, !allowed or not, !yes or no, !good or no good, "
-         "!kosher or not"),
+         "!kosher or not, "
+         "legit, legit or not, legit move, on up and up, by book, by rules, true, correct, "
+         "is that correct, that correct, is this correct, ok to do, fine to do, cool to do, good form, bad form"),
     Question("must answer", "must he answer?", "whether the number drawn must be told", "answer, tell, tell him, tell her, dealer say, say how many, answer that, dealer tell him, dealer answer, answer him, answer her, reveal it, tell how many, say, tell me, disclose it, "
          "have to say, have to tell, have to tell him, have to tell her, have to answer, have to answer him, have to answer that, tell them, say it, tell us, let him know, let her know, disclose, obliged to say, obligated to say, get answer, owed answer, deserve answer, entitled to answer, entitled to know, have right to know, supposed to tell him, supposed to tell her, supposed to say, supposed to answer, refuse to answer, refuse to say, keep quiet, keep it to myself, lie about it"),
     Question("pat", "is he pat?", "whether the hand must be played as it is", "pat, stuck with pat, stuck with it pat, stand pat, held to pat, bound to pat, committed to pat, be pat, considered pat, stuck pat, have to stay pat, stay pat, still draw, play pat, take cards now"),
     Question("blind", "what about the blind?", "what is owed in blinds",
              "what about blind, what about blinds, what about blind now, full blind, take blind, pay blind, post blind, who takes blind, who pays blind, owe blind, what does he owe, owe, owe anything, still owe blind, count as blind, count as full blind, whats due, who has blind, blind good, blind count, whose blind is it, whos blind is it, who is blind, "
-         "whats he put up, what does he put up, what does he have to put up, what do i put up, whats she put up, what does she put up, how much does he post, how much does she post, what does he post, post to play, next seat on hook, next guy on hook, on hook, on hook for (it|blind), next player on hook, next guy take it, next guy take blind, next player take it, next player take blind, next guy have to take it, next seat take it, next seat have to take it, owe anything now, count as blind, enough to count, enough for blind, good for blind, cover blind, count for blind, does that count as blind, good enough for blind, still have to take blind, who has to take blind, who has to post"),
+         "whats he put up, what does he put up, what does he have to put up, what do i put up, whats she put up, what does she put up, how much does he post, how much does she post, what does he post, post to play, next seat on hook, next guy on hook, on hook, on hook for (it|blind), next player on hook, next guy take it, next guy take blind, next player take it, next player take blind, next guy have to take it, next seat take it, next seat have to take it, owe anything now, count as blind, enough to count, enough for blind, good for blind, cover blind, count for blind, does that count as blind, good enough for blind, still have to take blind, who has to take blind, who has to post, "
+         "now what about blind, now what about his blind, now what about her blind, what now about blind, what happens with blind, what about blind next hand, what about next blind"),
     Question("dealt in", "may he be dealt in?", "whether a player gets a hand",
              "deal hand, deal him hand, deal her hand, deal him cards, deal her cards, dealt in, be dealt in, deal in, deal him in, deal her in, get hand, have hand, come in, play now, have to wait, wait, get cards, come in behind button, post behind button, come in now, receive hand, get dealt in, get in, what are options, whats options, what are choices, wait for big blind, what can he do, what can she do, play this hand, come back in, play right away, "
          "give him cards, give her cards, give them cards, give him hand, give her hand, deal her in, deal him in, when do i deal him in, when do i deal her in, when does he get hand, when does she get hand, when does he get in, when does she get in, when can he come in, when can she come in, when can he play, when can she play, when do they get in, when do i get in, when do i get hand, when is he dealt in, when is she dealt in, kill or wait, wait or kill, have to kill, have to kill [it|pot] or wait [for big blind|for big|for blind], kill [it|pot] or wait for (big blind|big|blind), wait for big, wait for big blind or kill, (kill|kill it|kill pot) to come [back] in, what are my options, whats my options, whats he have to do, what does he have to do, what does she have to do, what do i have to do, have any options, post and play, just post, deal him in now, deal her in now, let him in, let her in, let him play now, let her play now, deal that player in, come in on button"),
@@ -141,7 +149,10 @@ QUESTIONS = (
          "any (refund|money back|chips back|comeback|recourse), anything due back, anything refunded, "
          "any of it back, any of that back, keep his bet, keep her bet, keep my bet, keep that bet, keep call, "
          "keep his call, lose anything, loses anything, forfeit anything, lose his pot, get his bet, get her bet, "
-         "get his call, get her call"),
+         "get his call, get her call, "
+         "any of (it|that|this) (go back|come back|returned|back), any of his money back, any of her money back, "
+         "who gets (his|her) bet back, get bet, get his bet too, get her bet too, win his bet, win her bet, "
+         "win that bet, win call, win her call, win his call, get call too"),
     Question("wild", "which card is wild?", "which card stands for any other",
              "!so its wild, !so it is wild, !its wild, "
              "wild, wild too, which is wild, whats wild, what is wild, are they wild, it wild, so its wild, so it is wild, which one is wild, make wild too, make wild, both wild, what card is wild, wild card, my wild card, which card is wild card, which is my wild card, wild also, are wild too, low card, lowest card, whats my wild card, whats low card,, "
@@ -200,7 +211,9 @@ QUESTIONS = (
          "come under sevens rule, part of sevens rule, sevens rule touch it, sevens rule touch him, "
          "sevens rule reach it, sevens rule even apply, sevens rule mean anything here, sevens rule for eights, "
          "eight count, any sevens rule, any sevens rule here, have sevens rule, "
-         "(no|any) (trouble|problem|issue) with sevens [thing|rule], trouble with sevens [thing|rule], sevens thing, in trouble with sevens [thing|rule], sevens [thing|rule] (matter|apply|get me|get him|get her|bite), problem with sevens rule"),
+         "(no|any) (trouble|problem|issue) with sevens [thing|rule], trouble with sevens [thing|rule], sevens thing, in trouble with sevens [thing|rule], sevens [thing|rule] (matter|apply|get me|get him|get her|bite), problem with sevens rule, "
+         "slow playing, slow play, slow play it, slowplay, slowplaying, slow roll, trapping, trap with it, "
+         "just check it, just check nuts, just check, check it down"),
     Question("how many raises", "how many raises are allowed?", "the limit on raises", "how many raises, how many raises allowed, whats cap, limit on raises, cap on raises, limit to raises, what is cap, cap, any cap, there cap, there limit on raises, any limit on raises, how many bets, is it capped, capped, "
          "cap on bets, cap on betting, cap on number of raises, maximum raises, maximum number of raises, "
          "raise limit, how many bets and raises, when is it capped, when does it cap, cap at four raises, "
@@ -241,7 +254,11 @@ QUESTIONS = (
          "is that enough, that enough, enough, whats minimum (raise|bet), what is minimum (raise|bet), "
          "whats maximum (raise|bet), whats min raise, minimum legal raise, how much more, full raise, "
          "legal raise, raise enough, too small raise, underraise, is that raise enough, raise big enough there, "
-         "raise too big, over pot, more than pot"),
+         "raise too big, over pot, more than pot, "
+         "how big (does|must|should) raise (have to|need to)[ be], how big does raise have to be, "
+         "how big must raise be, how large (does|must) raise (have to be|be), how big does bet have to be, "
+         "how much does raise have to be, raise have to be, how big can bet be, how big can he bet, "
+         "size of raise, how small can raise be, how big can you go"),
     Question("buy-in", "how big a buy-in?", "what a player must buy in for", "minimum buy in, whats minimum buy in, what is minimum buy in, buy in, whats buy in, how much is buy in, minimum buyin, how short can i buy, buy short, buy in short"),
     Question("button after a misdeal", "who has the button after a misdeal?", "whether the button moves after a misdeal", "[does] button (stay|move|advance|go back) [with me|with him|where it is|on] [or move|or move on|or stay|or advance], move button [on|back|or leave it], who (gets|has|keeps) button [now|next|after misdeal|after that], button stay or move, where does button go [now|next|after misdeal], move button or leave it, keep button, get button again, does same player have button, advance button, button pass, button (pass) [or not|or stay], button stay put, button move or stay put, does button move or stay put"),
     Question("order of showing", "who must show first?", "who must show his hand first", "who (shows|show|has to show|should show|must show|opens|tables) first (at showdown|at end|in lowball), who (has to show|should show|tables) first, who is first to show, whos first to show, order of showing, who shows down first, whose hand is shown first, show first at showdown"),
@@ -288,7 +305,9 @@ QUESTIONS = (
          "how do i deal it, how do i deal that, how do i deal them, how do we deal it, how is it dealt, how does dealer handle it, how do i handle it, how do i handle this, how do we handle it, how do we handle this, who gets what when, whats order, what does that mean, what does it mean, what does that count as, whats that mean, whats it mean, how many does he get, how many does she get, how many do i get, how many cards does he get, how many cards does she get, how many does he draw, what does he draw, call or raise, raise or call, is it call or raise, am i right, is he right, is she right, are they right, he right, she right, i right, isnt he right, or am i wrong, which is it, whats deal, what gives, how does it go, how does that go, how do we do it, fix it, how do we fix it, how do i fix it, how do you fix that, fixable, can it be fixed, how do i rule it, what should happen, "
          "!you tell me, !your ruling, now what about it, "
          "now what about extra, what about extra, "
-         "who (draws|goes|gets cards) first [now|then], who gets what first, in what order do i deal it, "),
+         "who (draws|goes|gets cards) first [now|then], who gets what first, in what order do i deal it, , "
+         "discretion of floor, floors discretion, up to floor, floors call, my discretion, discretion, "
+         "whats procedure, what procedure, whats drill, what do you do, any objection, any objections, any problem with that, any issue, any issues, whats proper procedure, what is proper procedure, what should i tell them, what do i tell them, what do i say, so what"),
 )  # fmt: skip
 
 #: Words that make a question, and are nothing where none is asked.
@@ -310,14 +329,19 @@ REQUESTS = (
          "(asks|asking|asked|wants|wanted|trying|tried|would like|insists on|hoping) to (keep|hang on to|hold on to|hang onto|hold onto) (it|that|card|that card), "
          "keeping it, is keeping it, keeping that, keeping card, keeping that card, says im keeping it, "
          "says hes keeping it, says shes keeping it, wants to stay with it, wants to hang on to it, "
-         "wants it badly, wants it bad, really wants it, loves it, would love to keep it, wants to hang on to it, would like to take it, is begging to keep it, begs to keep it, (hed|shed|id) like to keep it, (hed|shed|id) love to keep it, (hed|shed|id) rather keep it, says its good for him, says it helps him, says it makes hand"),
+         "wants it badly, wants it bad, really wants it, loves it, would love to keep it, wants to hang on to it, would like to take it, is begging to keep it, begs to keep it, (hed|shed|id) like to keep it, (hed|shed|id) love to keep it, (hed|shed|id) rather keep it, says its good for him, says it helps him, says it makes hand, "
+         "want it, i want it, want to have it, wants to have it, wants this one, wants that one, happy with it, "
+         "happy to keep it, would keep it, will keep it, id like to keep it, wants to stay with it, fine with it, "
+         "ok with it, "
+         "(like|love|rather|prefer) to (hang on to|hold on to|keep|hold|take) (it|that|card)"),
     ("a new card", "wants (new one|new card|another one|another card|another|replacement|it replaced|different card), wants to replace it, asks for (new one|new card|another card|another one|replacement), asked for (new one|new card|another card|another one|replacement), "
                    "doesnt want it, does not want it, didnt want it, refuses it, refuses card, wont take it, says he doesnt have to take it, says he gets new one, says he gets new card, says he should get new card, says he should get new one, thinks he gets new one, thinks he gets new card, demands new card, wants to get rid of it, says he doesnt want it, wants a fresh card, doesnt like it, wants it back in deck, wants to refuse it, refuses to take it, wants fresh one, wants to give it back, refused it, refused to take it, "
          "(requests|requested|demands|demanded|requesting|asking for|asked for) (replacement|new card|new one|another card|another one|fresh card|fresh one|different card), "
          "wants it (swapped|replaced|exchanged|changed|taken back), wants swap, wants to swap it, wants it swapped out, wants to exchange it, wants do over, wants fresh one, wants that card replaced, wants dealer to replace it, wants to have it replaced, "
          "(would|hed|shed|id|they'd|theyd) rather have (another|another one|new one|different one|something else), "
          "would rather not [take it], rather have another, wants something better, wants better one, "
-         "asks to swap it, wants to swap it, wants to trade it in"),
+         "asks to swap it, wants to swap it, wants to trade it in, "
+         "(says|said) (no way|no thanks|not having it|hes not taking it|shes not taking it|im not taking it|he doesnt want it|she doesnt want it)"),
     ("no", "says (thats|that is|its|it is) not allowed, says (it|that) isnt allowed, says (thats|its) illegal, says (he|she|you) cant do that, says (he|she|you) cant, says (thats|its) too late, says (thats|its) against rules, "
          "says he doesnt owe [anything|blind|it|thing], says she doesnt owe [anything|blind|it|thing], says i dont owe [anything|it], says he doesnt have to (pay|post) [it|blind|anything], says she doesnt have to (pay|post) [it|blind|anything], doesnt want to (take|post|pay) it, says its not his blind, says it isnt his blind"),
     ("no check-raise", "says (thats|that is|it is|its|it was|that was) check raise, calls it check raise, called it check raise, (says|claims|insists|yells) check raise, (complains|protests) about check raise, objects to check raise"),
@@ -343,5 +367,7 @@ REQUESTS = (
          "makes fuss, made fuss, made scene, makes scene, raises stink, raised stink, calls bull, called bull, "
          "cant agree on, cannot agree on, disagree on, disagree about, arguing about, arguing over, argue about, "
          "argue over, "
-         "(nobody|no one) (remembers|recalls|knows|noticed|can say)"),
+         "(nobody|no one) (remembers|recalls|knows|noticed|can say), "
+         "complaining, is complaining about it, griping, kicking up fuss, hollering, "
+         "is hollering, bitching, is bitching, squawking, isnt happy about it, not happy, not happy about it"),
 )  # fmt: skip

@@ -31,7 +31,7 @@ def read(text: str, *, table: str | None = None) -> Situation:
     if len(text) > LONGEST_LINE:
         raise SituationError(text, Problem(f"a line of {len(text):,} characters; at most {LONGEST_LINE:,} are read"))
     cleaned = clean(text)
-    cleaned = cleaned._replace(text=_SINGLE_QUOTES.sub(r'"\1"', cleaned.text))
+    cleaned = cleaned._replace(text=_SAYS_WHO.sub(r"\1 ", _SINGLE_QUOTES.sub(r'"\1"', cleaned.text)))
     told = _told(cleaned.text)
     if told.problems:
         raise SituationError(text, *_problems(cleaned, told))
@@ -47,6 +47,11 @@ def read(text: str, *, table: str | None = None) -> Situation:
     return Situation(settings, events, told.question, bool(_HAND.match(cleaned.text)), text)
 
 
+#: Who said what was quoted: '"number two", says Frank'.
+_SAYS_WHO = re.compile(
+    r'("[^"\n]*"),(?=\s*(?:says|said|goes|announces|announced|calls|called|yells|yelled|declares|declared|claims|claimed)\b)',
+    re.IGNORECASE,
+)
 #: What is said within single quotes, which are no apostrophes.
 _SINGLE_QUOTES = re.compile(r"(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w))+)'(?!\w)")
 
@@ -73,7 +78,7 @@ class Stretch(NamedTuple):
     asked: bool
 
 
-_SEPARATOR = re.compile(r'"[^"\n]*"|[,;\n?!]+|\.(?=\s|$)|:|[()]|(?<=\s)/(?=\s)|(?<=\s)-+(?=\s)')
+_SEPARATOR = re.compile(r'"[^"\n]*"|[,;\n?!]+|(?<!\bMr)(?<!\bMs)(?<!\bDr)(?<!\bMrs)\.(?=\s|$)|:|[()]|(?<=\s)/(?=\s)|(?<=\s)-+(?=\s)')
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _SEATS = re.compile(r"seats?\s+\d+(?:\s*,\s*(?:seat\s+)?\d+)*$", re.IGNORECASE)
 _NEXT_SEAT = re.compile(
@@ -108,15 +113,11 @@ def _separates(text: str, start: int, found: re.Match[str]) -> bool:
         return False
     if mark == "." and _TITLE.search(text, start, found.start()):
         return False
-    if mark == "," and text[: found.start()].rstrip().endswith('"') and _SAYS_WHO.match(text, found.end()):
-        return False
     if mark == ",":
         return not (_SEATS.search(text, start, found.start()) and _NEXT_SEAT.match(text, found.end()))
     return mark != ":" or not _ends_label(text[start : found.start()])
 
 
-#: Who said what was quoted: '"number two", says Frank'.
-_SAYS_WHO = re.compile(r"\s*(?:says|said|goes|announces|announced|calls|called|yells|yelled|declares|declared|claims|claimed)\b", re.IGNORECASE)
 _TITLE = re.compile(r"\b(?:Mr|Mrs|Ms|Dr|St)$")
 
 

@@ -21,7 +21,9 @@ class Setting(NamedTuple):
 
 SETTINGS = (
     Setting("game", "a5", "A-5", "ace-to-five lowball", "a~5, ace to five, ace five, a to 5, ace to 5, california lowball, california, cal lowball, a to five, ace thru five, a5, ato5"),
-    Setting("game", "27", "2-7", "deuce-to-seven lowball", "2~7, deuce to seven, two to seven, 2 to 7, deuce seven, two seven, kansas city [lowball], kc lowball, deuce to 7, two to 7, 2 to seven, ks city"),
+    Setting("game", "27", "2-7", "deuce-to-seven lowball", "2~7, deuce to seven, two to seven, 2 to 7, deuce seven, two seven, kansas city [lowball], kc lowball, deuce to 7, two to 7, 2 to seven, ks city, "
+         "(in|at|playing|play|for) deuce [to seven|to 7|seven], deuce lowball, deuce game, deuce to seven draw, "
+         "deuce to seven single draw"),
     Setting("game", "ubln", "UBLN", "Uncle Bob's Left Nut", "uncle bobs [left nut], left nut, uncle bob [left nut]"),
     Setting("game", "high", "high", "plain five card draw", "five card draw [high], high draw, jacks or better, draw high, 5 card draw [high], five card high draw, draw poker, "
          "plain (five card draw|5 card draw|draw|draw poker|poker), "
@@ -31,7 +33,8 @@ SETTINGS = (
     Setting("game", "lowball", "lowball", "lowball of any form", "lowball draw, draw lowball, low ball"),
     Setting("betting", "limit", "limit", "fixed betting", "fixed limit, limit game, limit poker, fl, limit betting, "
          "lmt, lim, limit (bets|stakes), flat limit, structured limit, struct limit, fixed limits, "
-         "at fixed limit, strict limit, regular limit"),
+         "at fixed limit, strict limit, regular limit, "
+         "limit (table|structure|stakes|lowball game), fixed limit (table|game), structured limit, a limit (game|table)"),
     Setting("betting", "no-limit", "no-limit", "betting without a limit", "nl, no limit game, no limit betting, "
          "nolimit, no lmt, no lim, no limit (bets|stakes), big bet no limit, table stakes no limit"),
     Setting("betting", "pot-limit", "pot-limit", "betting up to the pot", "pl, pot limit game, pot limit betting, in pot limit, "
@@ -75,7 +78,9 @@ SETTINGS = (
          "dont have to bet sevens, dont have to bet seven, sevens dont have to bet, sevens dont have to be bet, "
          "(may|can) check sevens, (may|can) check seven, check sevens allowed, sevens may be checked, "
          "sevens can be checked, sevens rule aint on, house plays without sevens rule, house has no sevens rule, "
-         "room has no sevens rule"),
+         "room has no sevens rule, "
+         "sevens rule (is|was) (posted|listed|announced|marked|shown) as off, sevens rule listed off, "
+         "sevens rule posted off"),
     Setting("check-raise", "allowed", "check-raise allowed", "a player who checked may raise", "check raise is allowed, check raising allowed, check raise ok, house allows check raise, house allows check raising, house allows check raises, check raise house, we allow check raise, they allow check raise, check raising is allowed, check raise permitted, check raising permitted, check raises allowed, check raising ok, check raise is on, check raises are allowed, check raise is ok, check raising is ok, "
          "(sign|card|placard|notice) [up|on wall|posted|on table] (says|saying|that says|reads|reading) check raise (allowed|is allowed|ok|is ok|okay|is okay|permitted|is permitted|is on|is in effect), "
          "sign up saying check raise is allowed, sign [says|saying] check raising (allowed|is allowed|ok|is ok), "
@@ -138,7 +143,8 @@ SETTINGS = (
          "announced up front, announced in advance, announced ahead of time, in advance, ahead of time, "
          "beforehand announced, (at|from) (start|outset|beginning) [of hand|of game|of night|of deal|of session], "
          "before start of hand, before start of deal, "
-         "said beforehand, (was|were) announced beforehand, announced before hand started"),
+         "said beforehand, (was|were) announced beforehand, announced before hand started, "
+         "prior to (dealing|deal), before dealing hand, before hand was dealt, ahead of dealing"),
     Setting("announced", "after-deal", "announced after the deal", "said after the cards were dealt", "after deal, after cards were dealt, once cards were dealt, after cards were out, after dealing, "
          "after (we|they|he|she|i|dealer) (dealt|dealt cards|had dealt|finished dealing|looked), "
          "after (cards|hands|all cards) (were|had been|are|went|came) (dealt|out), "
@@ -197,8 +203,9 @@ STAGES = (
     Setting("when", "before-draw", "before the draw", "from the deal to the end of the first betting",
             "(before|prior to|ahead of|leading up to|going into|coming into|heading into|into) draw, predraw, pre draw, pre, before drawing, before cards were drawn, before anyone drew, "
             "before anybody drew, before we drew, before they drew, before draws, (on|in|during|off) deal, while pitching [cards], pitching [cards], when pitching [cards], during pitch, (about|roughly|around) (halfway|midway|partway|half way|part way) through deal, early in deal, late in deal, near end of deal, (in|on|during) first [betting] round [of betting], first [betting] round, first round of betting, "
-            "before draw started, while dealing, when dealing, preflop, opening round, in opening round, on opening round, on initial deal, in initial deal, on opening deal, before discards, not drawn yet, havent drawn yet, no draw yet"),
-    Setting("when", "on-draw", "on the draw", "while cards are drawn", "(during|at|in) draw, while drawing, drawing, when drawing, during drawing, draw card, drawn card, card drawn, in middle of draw, drawing round, on drawing round, at time of draw"),
+            "before draw started, (no ones|nobodys|no one has|nobody has|noones) drawn [yet|cards], while dealing, when dealing, preflop, opening round, in opening round, on opening round, on initial deal, in initial deal, on opening deal, before discards, not drawn yet, havent drawn yet, no draw yet"),
+    Setting("when", "on-draw", "on the draw", "while cards are drawn", "(during|at|in) draw, while drawing, drawing, when drawing, during drawing, draw card, drawn card, card drawn, in middle of draw, drawing round, on drawing round, at time of draw, "
+         "(after|once|since) draw (started|began|had started|has started|got going), draw (started|has started|had started|was underway|is underway|has begun), while draw is going on, in midst of draw, middle of draw"),
     Setting("when", "after-draw", "after the draw", "the betting behind the draw",
             "before showdown, before (hands|cards) are shown, post draw, postdraw, past draw, since draw, after drawing, (in|on|during) second [betting] round [of betting], second [betting] round, after draws, following draw, after everyone drew, after everybody drew, once draw is over, after draw was done, "
             "after draw was complete, after draw is complete, draw is over, draw was over, draw complete, draw is complete, with draw over, last round of betting, on last betting round, on final betting round, final betting round, after we drew, "

@@ -24,7 +24,8 @@ PEOPLE = (
     ("next player", "player to left, next man, next guy, guy to left, player behind him, next one, next in line, player on left, "
          "next seat, next in order, player to his left, guy to his left, man to his left, seat to left, player behind, next fellow, next lady, next in turn, next up, guy behind him, man behind him, player right behind him, next player over, next guy over"),
     ("last player", "last to draw, last man to draw, last player to draw, last to act, last man, last guy, last in line, final player, "
-         "last to go, last one to go, last up, last one up, last fellow, last person"),
+         "last to go, last one to go, last up, last one up, last fellow, last person, "
+         "last (guy|player|man|person|lady|kid|fellow) (to draw|to act|in line|up)"),
     ("opponent", "opponents, other player, other guy, other man, another player, other hand, opposing player, guy against him, villain, someone else, somebody else, other one, other person, other lady, other opponent, one opponent, one other player, "
          "other fella, other feller, other bloke, other chap, other dude, other gal, other girl, other woman, "
          "other lady's, other gentleman, fella across from me, guy across from me, man across from me, "
@@ -33,7 +34,8 @@ PEOPLE = (
          "friend, neighbor, neighbour, fella, feller, bloke, chap, stranger, tourist, rookie, newbie, beginner, "
          "grinder, old timer, old lady, young guy, young lady, new kid, this guy, that guy, this fella, this kid, "
          "this lady, this gentleman, this woman, this fellow, "
-         "hero, shorty"),
+         "hero, shorty, "
+         "im, ive, id, ill, weve, wed"),
     ("nobody", "no one, noone, none, no player, no players, none of players, none of them, none of us, not anyone, not soul, not single player, not one player"),
     ("nobody else", "no one else, noone else, no other player, no other players, none of others, nobody behind him, no one behind him, nobody after him, no one after him, nobody behind, no one behind, nobody after that, no one after that, nobody besides him"),
     ("both", "both players, both of them, both guys, we both, they both, both hands, them both, both of us"),
@@ -45,7 +47,7 @@ PEOPLE = (
     ("everyone", "everybody, all players, whole table, each player, every player, all of them, rest of table, all hands, they all, everyone else, everybody else, we all, all others, all other players, rest, we all three, all three of us, all three of them, all four of them, all of you"),
 )  # fmt: skip
 
-PRONOUNS = "he, she, they, him, them, hes, shes, theyre, hell, theyll, same player, same guy, hed, shed, theyd, em, themselves, that same guy, that same player"
+PRONOUNS = "he, she, they, him, them, hes, shes, theyre, hell, theyll, same player, same guy, hed, shed, theyd, shell, theyve, em, themselves, that same guy, that same player"
 
 #: Who is meant but for those named next: everyone, or nobody.
 EXCEPTING = (
@@ -67,7 +69,7 @@ OPINIONS = (
 )  # fmt: skip
 
 #: How somebody did something, which tells nothing more; words that deny stand in no other list of words passed over.
-UNTHINKING = "without (thinking|thinking twice|thinking about it|second thought|hesitation|hesitating|blinking|looking up|much thought|ado|further ado|delay|batting eye|missing beat), not thinking, no hesitation, in no time, no doubt, no question about it, no problem there, not that it matters, not to worry, no offense, believe it or not, why not, like it or not, rules dont say, book doesnt say, rules dont cover it, book doesnt cover it, it isnt written, not in book, isnt in book, isnt in rules"
+UNTHINKING = "without (thinking|thinking twice|thinking about it|second thought|hesitation|hesitating|blinking|looking up|much thought|ado|further ado|delay|batting eye|missing beat), not thinking, no hesitation, in no time, no doubt, no question about it, no problem there, not that it matters, not to worry, no offense, believe it or not, why not, like it or not, rules dont say, book doesnt say, rules dont cover it, book doesnt cover it, it isnt written, not in book, isnt in book, isnt in rules, without (losing|risking) anything, without penalty, without being penalized, without losing money, without it costing anything, without consequences, without getting hurt"
 
 #: What sets two hands against each other.
 COMPARING = "over, up against, better than, lower than, higher than, worse than, ahead of that of, less than that of, as good as, as low as, any better than, any lower than, good against, good enough against, good enough to beat, enough to beat, stacked up against, stack up against, up versus, tops, topping, edges, edging out, nips, nipping, above, rank above, ranks above, ranked above, rank over, ranks over, outrank, outranks, higher up than, stronger than"
@@ -123,16 +125,20 @@ FLAGS = (
          "took her word for it, because he believed it, because she believed it, on hearing it, on hearing that, "
          "right after hearing it, at that, at hearing that, on that claim, on dealers say so, on dealers word, "
          "on that word, thinking he lost, thinking she lost, thinking he was drawing dead, "
-         "on what he asked for, off of that, based off it, going by what he said, going by that, going on that, going by his number, because of what he said, because of his draw, since he said so, on strength of it, on strength of that, on that basis"),
+         "on what he asked for, off of that, based off it, going by what he said, going by that, going on that, going by his number, because of what he said, because of his draw, since he said so, on strength of it, on strength of that, on that basis, "
+         "when (he|she|they) (said|called|announced|heard|claimed) (it|that|so), "
+         "after (he|she) (said|called|announced) (it|that|so)"),
     ("himself", "herself, themself, his own, her own, on his own, by himself, by herself, own, my own, by accident himself, by mistake himself, "
          "(while|when|by|in|as) (picking|he picked|she picked|i picked) up (cards|hand|card), picking up (cards|hand|card), (while|when|by) (looking|peeking|squeezing) [at] (cards|hand), while squeezing, dealer did nothing wrong, (not|wasnt|isnt) dealers (fault|error|mistake|doing), no fault of dealers, dealer had nothing to do with it, (his|her|my) own (fault|doing|mistake|carelessness), (he|she|i|player) did it (himself|herself|myself), all by himself, all by herself, by own hand, with own hands, myself, by own doing"),
-    ("replacement", "replacement card, replacement, second replacement, first replacement [card], second replacement card"),
+    ("replacement", "replacement card, replacement, second replacement, first replacement [card], second replacement card, "
+         "new one, second new one, next one dealt, replacing card"),
     ("behind him", "behind her, behind me, after him, after her, after me, behind that"),
     ("no bet", "with no bet, with no bet in front, with no bet in front of him, no bet in front of him, not facing bet, with no bet to him, "
          "with no bet (out|out there|in|on table|yet|in front of her|in front of me), nothing bet in front of him, unopened"),
     ("again", "once more, another time, second time, a second time"),
     ("took all blinds", "took all his blinds, took all her blinds, taken all blinds, had taken all blinds, has taken all blinds, having taken all blinds, posted all blinds, paid all blinds, paid his blinds, took his blinds, took both blinds, had taken both blinds, took all of his blinds, had taken his blinds, had posted all blinds, had paid all blinds, took blinds, posted both blinds, paid both blinds, taken both blinds, taken his blinds, having taken both blinds, after taking all blinds, after taking both blinds, after taking his blinds, has taken both blinds, took all of blinds, had taken all of his blinds, had taken her blinds"),
-    ("wants to", "will, is going to, was going to, are going to, gonna, is gonna, intends to, plans to, decides to, decided to, want to, wanted to, tries to, tried to, is trying to, trying to, would like to, tries, attempts to, attempted to, asks to, asked to, wishes to, try to, would like, likes to, is allowed to, be allowed to, insists on, hoping to, looking to, trying"),
+    ("wants to", "will, is going to, was going to, are going to, gonna, is gonna, intends to, plans to, decides to, decided to, want to, wanted to, tries to, tried to, is trying to, trying to, would like to, tries, attempts to, attempted to, asks to, asked to, wishes to, try to, would like, likes to, is allowed to, be allowed to, insists on, hoping to, looking to, trying, "
+         "(like|love|want|wanting|wishing) to, rather, would rather, prefers to, prefer to, insist on, insists to"),
     ("of the deal", "of deal, of this deal, off deck, from deck, off top, off top of deck, from top, of entire deal, of whole deal, out of deck, out of shoe, in deal order, of new deal"),
     ("toward the blind", "(for|on|toward|towards|against) [big|small] blind, (for|on|toward|towards) bb, on it for blind, as blind, for blind money, to cover blind, out of blind"),
     ("owing the blind", "before (taking|paying|posting|he took|she took|i took|taking all|posting all|paying all) [big|small] (blind|blinds), without taking [big|small] (blind|blinds), without paying [big|small] (blind|blinds), before (blind|big blind|blinds) (reached|got to|came to) him, owing blind, owing blinds, before taking any blind"),
@@ -211,13 +217,13 @@ UNSAID = (
      "(dunno|no clue|no telling|hard to say|hard to tell|its not clear|its unclear|not clear|not known|not sure|unsure|unsure about|no word on) (if|whether), (dunno|unsure|not sure) [about], (might|may) or might not have, may or may not have, who knows (if|whether), no way to tell (if|whether), its anyones guess (if|whether), argument (about|over) (if|whether), arguing (about|over) (if|whether)"),
     ("game", "(nobody|no one|nobody here|no one here|none of us) (knows|remembers|recalls|can remember|can recall|can say|can tell|is sure|told me|could say|will say) (which|what), "
      "(dont|doesnt|didnt|cant) (know|remember|recall|say|tell) (which|what), (not sure|dunno|unsure|no idea|no clue) (which|what), "
-     "(didnt|did not|never) (ask|catch|hear|asked|caught|said|heard) which [game|kind|one]"),
+     "(doesnt|dont|didnt) matter (what|which), no matter (what|which), (didnt|did not|never) (ask|catch|hear|asked|caught|said|heard) which [game|kind|one]"),
 )  # fmt: skip
 
 SUITS = (("spades", "spade"), ("hearts", "heart"), ("diamonds", "diamond"), ("clubs", "club"))
 
 JOINTS = (
-    "(nobody|no one|noone) (spoke up|spoke|noticed|caught|saw|said anything|said word|said thing|mentioned|objected|complained|realized|piped up|pointed out|called floor|caught on) [it|anything|that|this|error|mistake] (till|until|before), "
+    "(nobody|no one|noone) (spoke up|spoke|spotted|noticed|caught|saw|said anything|said word|said thing|mentioned|objected|complained|realized|piped up|pointed out|called floor|caught on) [it|anything|that|this|error|mistake] (till|until|before), "
     "(didnt|did not|wasnt|not|never|hadnt) (notice|noticed|catch|caught|see|saw|seen|realize|realized|found|discovered|spotted|spot|mention|mentioned|say anything|speak up|find out|found out) [it|this|that|error|mistake] (till|until|before), "
     "(till|until) (blind|big blind|big|bb) (comes|comes around|comes round|gets to him|gets to her|reaches him|reaches her|is due), not [noticed|caught|found out] until, "
     "and, after, then, but, while, and then, so, now, and now, or, when, whereupon, after which, and so, but then, and after that, after that, though, although, plus, also, next, vs, versus, against, since, because, as soon as, just as, however, afterwards, only then, that is, and when, at which point, where, by which time, whereas, seeing as, given that, in which, which, at which time, to which, upon which, until finally"

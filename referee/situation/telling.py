@@ -19,6 +19,9 @@ from referee.situation.pieces import one_hand
 from referee.situation.senses import Sense, sense
 
 _FIRST_PERSON = re.compile(r"\b(?:i|i'm|i've|i'd|i'll|ive|im|me|my|mine|myself)\b", re.IGNORECASE)
+_ALREADY = re.compile(r"(?:\bhad|'d)\s+already\b", re.IGNORECASE)
+#: A hand that is shown, its cards to be told behind it.
+_OWN_HAND = re.compile(r"\b(?:his|her|my|their|the)\s+(?:whole\s+)?(?:hand|cards)\b", re.IGNORECASE)
 _MY = re.compile(r"\bmy\b", re.IGNORECASE)
 _LEAST_HAND, _WHOLE_HAND = 4, 5
 OPPONENT = Who("role", "opponent")
@@ -42,6 +45,7 @@ class Telling:
         self.problems: list[Placed] = []
         self.question: str | None = None
         self.teller = False
+        self.already = False
         self.when: str | None = None
         self.implied: str | None = None
         self.subject: tuple[Who, ...] = ()
@@ -147,6 +151,8 @@ class Telling:
             return
         if self._all_of_it(clause):
             return
+        if self._shows_what_follows(clause):
+            return
         meant = sense(clause, self.implied, self.events)
         if isinstance(meant, Sense):
             self._add(clause, fit(clause, meant.head))
@@ -161,6 +167,34 @@ class Telling:
         last = self.events[-1] if self.events else None
         alone = not (clause.amount or clause.numbers or clause.cards or clause.held or clause.people)
         return bool(clause.head.value == "all-in" and alone and last and last.head in ("posted", "has") and last.amount)
+
+    def _put_before_the_last(self, at: int) -> None:
+        """ "Folded when Ray bet": the bet came before the event at a place, unless the one had "already" folded."""
+        if not self.already:
+            self.events.append(self.events.pop(at))
+            self._remember(self.events[-1])
+
+    def _put_before_the_claim(self) -> None:
+        """Who "had already mucked" did so before the claim, or the hand, that is told before it."""
+        fouls = self.events[-1]._replace(flags=self.events[-1].flags - {"on it"})
+        told = (at for at, event in enumerate(self.events) if event.head in ("says", "has") and event.who != fouls.who)
+        at = next(told, len(self.events) - 1)
+        self.events[at:] = [fouls, *self.events[at:-1]]
+
+    def _shows_what_follows(self, clause: Clause) -> bool:
+        """Whether "Rita turned her hand over" leaves it to the next words which cards they are."""
+        assert clause.head is not None
+        told = clause.cards or clause.held or clause.category or clause.counts or clause.numbers or clause.quote
+        own = any(item.text.lower() in ("his", "her", "my", "their") for item in clause.items)
+        shows = (clause.head.value == "turns over" and own) or (clause.head.value == "has" and _OWN_HAND.search(clause.text))
+        dealer = any(who.label == "dealer" for person in clause.people for who in person.who)
+        if told or dealer or clause.asks or not shows:
+            return False
+        people = tuple(who for person in clause.people for who in person.who if who != PRONOUN)
+        self.waiting = people or self.subject
+        self.mentioned = self.waiting[-1] if self.waiting else None
+        self.waited_at, self.waited_base = clause, self.base
+        return bool(self.waiting)
 
     def _add(self, clause: Clause, fitted: Fitted) -> None:
         if fitted.slips:
@@ -213,6 +247,7 @@ class Telling:
         ):
             self.when = self.implied = when = when or "before-draw"
             event = event._replace(when=when)
+        begun = len(self.events)
         event = self._turned(self._completed(event))
         if event.head == "exposed" and self.drawn and not event.cards and not event.nth:
             event, self.drawn = event._replace(cards=self.drawn, when=event.when or "on-draw"), None
@@ -222,8 +257,14 @@ class Telling:
             clause.request and clause.head and clause.head.value == "new player"
         ):
             self._newcomer(event)
-        self.events.append(event)
+        if event not in self.events[begun:]:
+            self.events.append(event)
         self._remember(event)
+        if clause.comes_first and begun and self.events[begun - 1].column >= self.base:
+            self._put_before_the_last(begun - 1)
+        if event.head == "fouls" and _ALREADY.search(clause.text):
+            self._put_before_the_claim()
+        self.already = bool(_ALREADY.search(clause.text))
         for owner, item in clause.theirs:
             bare = Event(
                 "has", owner, cards=Hand(item.value), when=event.when, column=event.column, length=event.length
@@ -236,7 +277,8 @@ class Telling:
         """A raise may tell of the bet that it raises: "raises the button's 60 to 200"."""
         if clause.raised and not any(told.who == clause.raised[0] and told.head in _PUTS_IN for told in self.events):
             who, chips = clause.raised
-            self.events.append(Event("bets", who, amount=Amount("chips", chips), when=event.when, column=event.column))
+            bet = Event("bets", who, amount=Amount("chips", chips), when=event.when, column=event.column)
+            self.events += [event, bet] if event.head == "checks" else [bet]
 
     def _supply_bet(self) -> None:
         """Who checked and called answered a bet: where none was told, it is his whose hand was shown against it."""
@@ -357,7 +399,12 @@ class Telling:
             return event
         named, self.unturned = self.unturned, None
         return event._replace(
-            nth=named.nth, to=event.to or named.to, flags=event.flags | named.flags, column=named.column
+            nth=named.nth,
+            who=event.who or named.who,
+            to=event.to or named.to,
+            by=event.by or named.by,
+            flags=event.flags | named.flags,
+            column=named.column,
         )
 
     def _before(self, event: Event) -> None:
@@ -420,10 +467,21 @@ class Telling:
             return
         elif self._was_in(clause):
             self._add(clause, fit(clause, "pot"))
+        elif clause.nth and any(person.role == "instead" for person in clause.people):
+            self._add(clause, fit(clause, "wrong seat"))
         elif clause.nth and clause.filled <= {"nth", "people", "flags"} and clause.flags <= {"of the deal"}:
-            self.unturned = fit(clause, "exposed").event._replace(column=self.base + clause.start)
+            named = self._resolved(fit(clause, "exposed").event, clause)
+            own = named.who or ((SOMEBODY,) if _MY.search(clause.text) else ())
+            self.unturned = named._replace(who=own, column=self.base + clause.start)
         elif [person.who for person in clause.people] == [(NOBODY_ELSE,)] and clause.filled == {"people"}:
             self._add(clause, fit(clause, "acted"))
+        elif clause.filled == {"numbers"} and re.match(r"drawing\b", clause.text, re.IGNORECASE):
+            self._add(clause, fit(clause, "draws"))
+        elif self._each_to_another(clause):
+            last = self.events.pop()
+            for person, item in zip(clause.people, clause.cards, strict=True):
+                told = last._replace(cards=Hand(item.value), to=person.who[0], numbers=())
+                self.events.append(self._resolved(told, clause))
         elif self._goes_to(clause):
             (person,) = clause.people
             self.events[-1] = self.events[-1]._replace(to=person.who[0])
@@ -478,6 +536,14 @@ class Telling:
         last = self.events[-1] if self.events else None
         shown = last is not None and last.head == "has" and last.quote is None and _shows(last)
         return bool(shown) and not (clause.people or clause.cards or clause.held or clause.numbers or clause.counts)
+
+    def _each_to_another(self, clause: Clause) -> bool:
+        """Whether "a jack to me and a trey to lefty" tells the cards that were exposed, and to whom each went."""
+        last = self.events[-1] if self.events else None
+        if last is None or last.head != "exposed" or last.cards or last.to or clause.filled != {"people", "cards"}:
+            return False
+        roles = {person.role for person in clause.people}
+        return roles == {"to"} and last.numbers == (len(clause.cards),) and len(clause.people) == len(clause.cards)
 
     def _goes_to(self, clause: Clause) -> bool:
         """Whether "went to seat 7" tells only whom the card of the clause before it went to."""
@@ -548,7 +614,7 @@ class Telling:
             return
         elif last and last.head == "says" and not last.holding and len(cards) >= _LEAST_HAND:
             self.events[-1] = last._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
-        elif (last and last.head == "has" and last.quote and not last.cards and len(cards) >= _LEAST_HAND) or (last and last.head == "has" and last.cards and _is_part(last.cards, cards)):
+        elif (last and last.head == "has" and last.quote and not last.cards and len(cards) >= _LEAST_HAND) or (last and last.head == "has" and last.cards and (_is_part(last.cards, cards) or _are_same(last.cards, cards))):
             self.events[-1] = last._replace(cards=Hand(tuple(cards), "suited" in clause.flags))
         elif (held := self._held_by_the_last(cards)) is not None:
             self.events[held] = self.events[held]._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
@@ -893,6 +959,11 @@ def _is_part(hand: Hand, cards: list[Card]) -> bool:
     return len(hand.cards) < _LEAST_HAND <= len(cards) and all(
         ranks.count(card.rank) >= sum(card.rank == other.rank for other in hand.cards) for card in hand.cards
     )
+
+
+def _are_same(hand: Hand, cards: list[Card]) -> bool:
+    """Whether a hand told by its ranks is told again with its suits."""
+    return hand.ranks_alone and sorted(card.rank for card in hand.cards) == sorted(card.rank for card in cards)
 
 
 def _looks_like_a_game(clause: Clause) -> bool:

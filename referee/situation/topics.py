@@ -30,7 +30,9 @@ TOPICS = (
          "joker live, joker in use, use joker here, with joker or without, joker or no joker, "
          "whats joker good for, what does joker count as, what is joker, whats joker, what does joker play as, "
          "joker count as, joker play as, joker fully wild, is joker fully wild, joker wild, "
-         "use two decks, two decks, how many decks do we use, second deck, use more than one deck",
+         "use two decks, two decks, how many decks do we use, second deck, use more than one deck, "
+         "joker counts as what, joker counts what, what is joker worth, joker worth, how does joker play, "
+         "how does joker count, joker always ace, is joker always ace, joker only good for",
     ),
     Question(
         "five card draw",
@@ -91,7 +93,9 @@ TOPICS = (
         "wild card change after draw, draw change wild card, draw change it, "
          "wild card get (fixed|settled|decided|determined|set), wild card (fixed|settled|decided|determined), "
          "wild card get fixed, low card get (fixed|settled|decided), when is my low card wild, "
-         "when does my low card become wild",
+         "when does my low card become wild, "
+         "what if i draw lower card, draw lower card, if i draw lower card, lower card come, "
+         "still wild after draw, still wild if i draw, stay wild after draw, remain wild",
     ),
     Question(
         "announcing",
@@ -103,7 +107,9 @@ TOPICS = (
         "who decides whether one or all, how many low cards are wild, are all low cards wild, all low cards wild, "
         "is one or all wild, one or all wild, one wild or all wild, both low cards wild, both lows wild, both of them wild, are pairs wild, "
         "are all of them wild, all of them wild, is just one wild, only one wild, what if there are two low cards, "
-        "what if lowest card is paired, what if low card is paired, what if i have two of them, what if i have two low cards",
+        "what if lowest card is paired, what if low card is paired, what if i have two of them, what if i have two low cards, "
+         "how many are wild, how many of them are wild, how many wild, whether one or both, are they both wild, "
+         "are they all wild, do they all go wild",
     ),
     Question(
         "ace",
@@ -140,7 +146,11 @@ TOPICS = (
          "what beats five aces, five aces unbeatable, five aces best hand, five aces nuts, five of a kind nuts, "
          "five aces or royal flush, five aces or royal, five of a kind or straight flush, "
          "straight flush or five of a kind, royal flush or five aces, royal or five of a kind, "
-         "five of a kind or royal [flush]",
+         "five of a kind or royal [flush], "
+         "such (hand|thing) as five of a kind, there such hand as five of a kind, "
+         "is there such thing as five of a kind, five of a kind real hand, have five of a kind, "
+         "can you have five of a kind, can i have five of a kind, five of a kind exist, five of a kind allowed, "
+         "five of a kind count, does five of a kind count, make five of a kind, get five of a kind",
     ),
     Question("example", "is there an example?", "the source's first example", "there example, have example"),
     Question(
@@ -216,7 +226,10 @@ TOPICS = (
          "mine wild for you, yours wild for me, his wild for me, hers wild for me, "
          "(low card|lowest card|wild card|deuce|trey|four|card) wild (in|for) (other|others|other peoples|other players|anybody elses|anyone elses|somebody elses|another players|everybodys|everyones) [hand|hands], "
          "(low card|lowest card|wild card) wild for (others|everybody|everyone|other players|other people|whole table|me too|me), "
-         "is (low|lowest) card wild (in|for) (other|others|other peoples|other players|anybody elses|anyone elses|somebody elses|another players|everybodys|everyones) [hand|hands]",
+         "is (low|lowest) card wild (in|for) (other|others|other peoples|other players|anybody elses|anyone elses|somebody elses|another players|everybodys|everyones) [hand|hands], "
+         "use (his|her|their|your|my) (deuce|trey|wild card|low card|wild|wild one) [too], "
+         "use other players (deuce|wild card|low card), borrow wild card, use somebody elses wild card, "
+         "use his wild card, use their wild card, play his wild card",
     ),
     Question(
         "ranking list",
