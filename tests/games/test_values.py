@@ -331,10 +331,19 @@ def test_spellings_of_a_game(spelling: str) -> None:
     assert game(spelling) is GAMES["a5"]
 
 
-def test_every_spelling_is_found() -> None:
-    assert list(GAMES) == ["a5", "27", "ubln", "high"]
-    assert set(GAMES) <= set(SPELLINGS)
-    assert {spelling: game(spelling).id for spelling in SPELLINGS} == SPELLINGS
+NAMES = {
+    "a5": "a5, A-5, ace to five, ace to 5, ace-to-five lowball, California, California lowball",
+    "27": "27, 2-7, 2 to 7, deuce to seven, deuce to 7, deuce-to-seven lowball, Kansas City, Kansas City lowball",
+    "ubln": "UBLN, Uncle Bob, Uncle Bob's Left Nut, Uncle Bobs Left Nut, OPR-616",
+    "high": "high, draw, five card draw, 5 card draw, plain draw, high draw",
+}
+
+
+def test_every_name_of_a_game_is_known() -> None:
+    assert list(GAMES) == list(NAMES)
+    named = {name: id for id, names in NAMES.items() for name in names.split(", ")}
+    assert {name: game(name).id for name in named} == named
+    assert len(named) == len(SPELLINGS)
 
 
 @pytest.mark.parametrize(
