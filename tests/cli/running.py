@@ -10,6 +10,7 @@ import pty
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from referee.cli import main
@@ -22,6 +23,18 @@ PLAIN = {
     for key, value in os.environ.items()
     if key not in ("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING", "COLUMNS") and not key.startswith("REFEREE_")
 } | {"PYTHONUTF8": "1"}
+
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def environment_of_a_shell(folder: Path) -> dict[str, str]:
+    """The environment of a shell in which ``referee``, written into the folder, is this checkout."""
+    command = folder / "referee"
+    folder.mkdir()
+    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m referee "$@"\n')
+    command.chmod(0o755)
+    return PLAIN | {"PATH": f"{folder}:{PLAIN['PATH']}", "PYTHONPATH": str(ROOT)}
 
 
 class Answered(NamedTuple):

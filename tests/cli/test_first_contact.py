@@ -1,15 +1,21 @@
-"""The mistakes of who has never used the program: what is printed, and that it leads to a line that works."""
+"""The mistakes of who has never used the program: what is printed, and that it leads to a line that works.
+
+    python -m tests.cli.test_first_contact
+
+writes down anew what is printed; look at every difference.
+"""
 
 from __future__ import annotations
 
 import subprocess
+import tempfile
 from pathlib import Path
 
 import pytest
 
+from tests.cli.running import ROOT, environment_of_a_shell
 from tests.sessions import Session, sessions_in
 
-ROOT = Path(__file__).parent.parent.parent
 MISTAKES = sorted((Path(__file__).parent / "first_contact").glob("*.txt"))
 ANSWERED = (0, 1, 3, 4)
 OF_THE_SHELL_ITSELF = "sh: "
@@ -54,3 +60,16 @@ def test_mistake(path: Path, shell: dict[str, str], tmp_path: Path) -> None:
         assert not answer[0].startswith("referee: ")
     else:
         assert status in ANSWERED
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        environment = environment_of_a_shell(Path(folder) / "bin")
+        for path in MISTAKES:
+            command = mistake(path).command
+            status, shown = typed(command, environment, ROOT)
+            path.write_text("\n".join([f"$ {command}", *shown, *[f"[{status}]"] * bool(status), ""]))
+
+
+if __name__ == "__main__":
+    main()
