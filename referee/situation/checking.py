@@ -24,7 +24,9 @@ _OR = re.compile(
     r"(?i)\bor\b(?! (?:so|better|more|less|not|nothing|under|over|below|above|higher|lower|what|whatever|anything"
     r"|something|no)\b)"
 )
-_QUOTED = re.compile(r'"[^"]*"')
+_CLASS = r"(?:straight flush|straight|flush|boat|full house|quads|trips|two pair|wheel|pair|five of a kind)"
+#: What is quoted tells of nothing, and neither does a heading: "boat or flush: ...".
+_QUOTED = re.compile(rf'(?i)"[^"]*"|\b{_CLASS} or {_CLASS}\b')
 
 
 def _alternatives(told: Telling, text: str) -> list[Placed]:
