@@ -486,8 +486,9 @@ class _Filler:
 
     def take(self, item: Item) -> None:
         self.clause.items.append(item)
+        before = self.role
         getattr(self, "_" + item.kind.replace(" ", "_"))(item)
-        if item.kind not in (*_EMPTY, "role", "asking") and not (self.role and self.role.start == item.start):
+        if item.kind not in (*_EMPTY, "role", "asking") and self.role is before:
             self.role = None
 
     def finish(self) -> None:

@@ -82,6 +82,7 @@ class _Fitting:
         self.clause, self.head, self.takes = clause, head, takes()[head]
         self.slips: list[Slip] = list(clause.slips)
         self.flags = set(clause.flags)
+        self.counts = [(number, self._unit(unit)) for number, unit in clause.counts]
         self.quote = clause.request if clause.request else clause.quote
         self.numbers: list[int] = []
         self.amount = clause.amount
@@ -112,12 +113,18 @@ class _Fitting:
             self.subject, self.objects = (NEW_PLAYER,), tuple(behind)
         if not self.subject:
             self.subject = tuple(
-                Who("count", str(n)) for n, unit in self.clause.counts if unit in ("players", "of them") and not self._counts
+                Who("count", str(n)) for n, unit in self.counts if unit == "players" and not self._counts
             )
         self.to = self._named("to", "for")
         self.by = self._named("by")
         self.of = self._named("of", "from")
         self.instead = self._named("instead")
+
+    def _unit(self, unit: str) -> str:
+        """What is counted: "two of them" are cards where the head is about cards, otherwise players."""
+        if unit != "of them":
+            return unit
+        return "cards" if self.takes.slots & {"number", "count"} and self.head not in _COUNT_PLAYERS else "players"
 
     @property
     def _counts(self) -> bool:
@@ -160,14 +167,12 @@ class _Fitting:
     # -- numbers --
 
     def _lay_numbers(self) -> None:
-        for number, unit in self.clause.counts:
+        for number, unit in self.counts:
             self._lay_count(number, unit)
         for item, role in self.clause.numbers:
             self._lay_number(item, role)
 
     def _lay_count(self, number: int, unit: str) -> None:
-        if unit == "of them":
-            unit = "cards" if {"number", "count"} & self.takes.slots and self.head not in ("acted", "still to act") else "players"
         if unit == "chips":
             self._put_in(Decimal(number))
         elif unit == "players" and not self._counts:
@@ -361,6 +366,7 @@ def _low_of(number: int) -> list[Card]:
 
 
 _TEN = 10
+_COUNT_PLAYERS = ("acted", "still to act", "still to draw", "intact")
 _WAGERS = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "passes", "check-raises", "all-in")
 _RAISES = ("raises", "check-raises")
 _CLAIMS = ("says", "lowest card", "lowest")
@@ -542,9 +548,10 @@ def _has(fitting: _Fitting) -> None:
         if len(fitting.nth) == 1 and not fitting.numbers:
             fitting.numbers, fitting.nth = [fitting.nth[0]], ()
         return
-    nth_shown = fitting.nth and not fitting.cards and not fitting.numbers
+    shown = bool(fitting.clause.head and "show" in fitting.clause.head.text.lower())
+    nth_shown = shown and fitting.nth and not fitting.cards and not fitting.numbers
     own = fitting.numbers == [1] and SOMEBODY in (fitting.of, *fitting.objects)
-    if own and fitting.clause.head and "show" in fitting.clause.head.text.lower():
+    if own and shown:
         fitting.of, fitting.objects = None, ()
         fitting.flags.add("himself")
         nth_shown = True
@@ -596,7 +603,8 @@ def _calls(fitting: _Fitting) -> None:
     head = fitting.clause.head
     if head and head.text.lower() == "call" and fitting.of and not fitting.subject:
         fitting.subject, fitting.of = (fitting.of,), None
-    if fitting.clause.people and not any(person.ahead for person in fitting.clause.people if not person.role):
+    plain = [person for person in fitting.clause.people if not person.role]
+    if plain and not any(person.ahead for person in plain):
         fitting.subject, fitting.objects = (), fitting.subject
     _against(fitting)
 

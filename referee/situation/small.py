@@ -38,7 +38,8 @@ PEOPLE = (
          "im, ive, id, ill, weve, wed"),
     ("nobody", "no one, noone, none, no player, no players, none of players, none of them, none of us, not anyone, not soul, not single player, not one player"),
     ("nobody else", "no one else, noone else, no other player, no other players, none of others, nobody behind him, no one behind him, nobody after him, no one after him, nobody behind, no one behind, nobody after that, no one after that, nobody besides him"),
-    ("both", "both players, both of them, both guys, we both, they both, both hands, them both, both of us"),
+    ("both", "both players, both of them, both guys, we both, they both, both hands, them both, both of us, "
+         "weve both, we have both, were both, theyve both, theyre both, us both"),
     ("bettor", "better in pot, guy who bet, player who bet, one who bet, man who bet"), ("caller", "guy who called, player who called, one who called"),
     ("overcaller", "guy who overcalled, player who overcalled"), ("raiser", "guy who raised, player who raised, one who raised"),
     ("checker", "guy who checked, player who checked, one who checked"),
