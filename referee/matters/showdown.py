@@ -190,7 +190,10 @@ def _pair_is_fouled_for(story: Story, event: Event) -> bool:
 
 
 def _intact(story: Story) -> str:
-    """How many hands are left: those told to be, or those of the players named who threw none away."""
+    """How many hands are left: those told to be, or those of all the players who are told not to be gone."""
     told = [event.numbers[0] for event in story.of("intact") if event.numbers]
-    left = told[0] if told else len(set(story.named()) - story.gone())
+    players = story.settings.get("players") or ""
+    named = {*story.named(), *story.held, *story.gone()}
+    in_all = max(len(named), int(players) if players.isdecimal() else 0)
+    left = told[0] if told else in_all - len(story.gone())
     return "several" if left >= 2 else "one"
