@@ -13,8 +13,10 @@ from referee.situation.forest import ARTICLES, Forest, Meaning, Tree
 _WORD = re.compile(r"[ ]*(-?)[ ]*((?:[^\W_]|')+)")
 
 
-#: A way on: the tree it leads to, the place in the text, and whether an article was passed over last.
-_Way = tuple["Tree | Forest", int, bool]
+#: A way on: the tree it leads to, the place in the text, and how many articles were passed over last.
+_Way = tuple["Tree | Forest", int, int]
+#: How many articles may stand in a row within a spelling: "thinks it's his pot".
+_MOST_ARTICLES = 3
 
 
 def longest(forests: Sequence[Forest], text: str, start: int) -> tuple[Meaning, int] | None:
@@ -26,7 +28,7 @@ def longest(forests: Sequence[Forest], text: str, start: int) -> tuple[Meaning, 
     """
     best: tuple[Meaning, int] | None = None
     for forest in forests:
-        waiting: list[_Way] = [(forest, start, False)]
+        waiting: list[_Way] = [(forest, start, 0)]
         while waiting:
             node, at, passed_over = waiting.pop()
             meaning = None if node is forest else node.get("")
@@ -36,25 +38,25 @@ def longest(forests: Sequence[Forest], text: str, start: int) -> tuple[Meaning, 
                 best = meaning, at
             found = _WORD.match(text, at)
             if found:
-                waiting += _ways_on(node, found, text, start)
+                waiting += _ways_on(node, found, text, start, passed_over)
     return best
 
 
-def _ways_on(node: Tree | Forest, found: re.Match[str], text: str, start: int) -> Iterator[_Way]:
-    """The nodes that the next word leads to; an article within a spelling may be passed over, which is told too."""
+def _ways_on(node: Tree | Forest, found: re.Match[str], text: str, start: int, passed_over: int) -> Iterator[_Way]:
+    """The nodes that the next word leads to; articles within a spelling may be passed over, whose number is told too."""
     hyphen, word, at = found.group(1), found.group(2).lower().replace("'", ""), found.start()
     within = at > start
     if not word or (within and not hyphen and found.start(2) == at):
         return
     if hyphen and not within and not text[at - 1 : at].isalpha():
         return
-    if within and not hyphen and word in ARTICLES:
-        yield node, found.end(), True
+    if within and not hyphen and passed_over < _MOST_ARTICLES and word in ARTICLES:
+        yield node, found.end(), passed_over + 1
     owned = (word[:-1],) if found.group(2)[-2:].lower() == "'s" else ()
     for spelled in (("-" + word,) if hyphen else ()) + (word, *owned):
         below = node.get(spelled)
         if isinstance(below, dict):
-            yield below, found.end(), False
+            yield below, found.end(), 0
 
 
 _NUMBERED = ("seat", "seats", "player", "players")

@@ -134,6 +134,8 @@ def _judges(inside: Sequence[Item]) -> bool:
 def _set_against(found: list[Item], asking: bool) -> list[Item]:
     """With a joint in the place of "over" or "beats" between two hands, and names for hands that are nobody's."""
     for at, item in enumerate(found):
+        if item.kind not in ("comparing", "joint") and item.value != "beats" and item.text.lower() not in ("or", "against"):
+            continue
         left, right = _part(found[:at][::-1])[::-1], _part(found[at + 1 :])
         if item.kind == "comparing" and _names_whom(right) and not _has_hand(left):
             return [*found[:at], item._replace(kind="filler", value=""), *_set_against(found[at + 1 :], asking)]
