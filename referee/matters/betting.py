@@ -109,7 +109,7 @@ def _callable(story: Story) -> str | None:
 
 
 def _rap(story: Story, event: Event) -> Matter:
-    up = any(set(other.who) & set(event.who) for other in story.before(event, "action on"))
+    up = any(set(other.who) & set(event.who) for other in story.of("action on"))
     in_turn = "no" if "out of turn" in event.flags else "yes" if up or "in turn" in event.flags else None
     facing = any(other.when == event.when for other in story.before(event, *WAGERS))
     turn = "bet" if "in the betting" in event.flags else TURNS.get(story.when(event) or "")

@@ -65,6 +65,7 @@ class Clause:
         self.category: str | None = None
         self.request: str | None = None
         self.likewise = False
+        self.drew: int | None = None
         self.raised: tuple[tuple[Who, ...], Decimal] | None = None
         self.theirs: list[tuple[tuple[Who, ...], Item]] = []
         self.question: str | None = None
@@ -178,6 +179,8 @@ def _paired(found: list[Item]) -> list[Item]:
             out += [item, following._replace(kind="cards", value=(Card(_rank(following.value), ""),))]
             at += 2
             continue
+        if item.kind == "cards" and item.text in _NAMED_LIKE_CARDS and following and following.value == "draws":
+            item = item._replace(kind="name", value=Who("name", item.text))
         joined = _joined(item, following, found[at + 2] if at + 2 < len(found) else None)
         if joined:
             out.append(joined[0])
@@ -186,6 +189,10 @@ def _paired(found: list[Item]) -> list[Item]:
             out.append(item)
             at += 1
     return out
+
+
+#: Names that are cards too; nobody asks how many a joker drew.
+_NAMED_LIKE_CARDS = ("Jo", "Jack", "King", "Queen", "Ace", "Trey")
 
 
 def _is_rank(item: Item | None) -> TypeGuard[Item]:
@@ -320,6 +327,8 @@ def _begins_clause(found: list[Item], at: int) -> bool:
         return bool(heads) and (item.kind != "request" or heads[-1] not in _WISHING)
     if item.kind == "either" and item.text.lower().startswith("after "):
         return at > 0
+    if item.kind in ("who", "name", "pronoun") and _opens_with_when(found[:at]):
+        return any(behind.kind in _HEADS for behind in found[at:])
     if item.kind == "head" and item.value in ("deal complete", "deal incomplete"):
         if any(before.value in UNDECIDED for before in found[:at]):
             return False
@@ -335,6 +344,12 @@ def _begins_clause(found: list[Item], at: int) -> bool:
 
 #: Heads that may only say how a wish is made.
 _WISHING = ("wants", "draws", "says", "new player", "how many", "speaks up")
+
+
+def _opens_with_when(found: list[Item]) -> bool:
+    """Whether "before the deal was finished" stands alone here, before somebody of whom something is told."""
+    meant = [item for item in found if item.kind not in _EMPTY]
+    return len(meant) == 1 and meant[0].kind == "head" and meant[0].text.lower().startswith(("before ", "after ", "while ", "once ", "when "))
 
 
 def _merged(chunks: Iterable[list[Item]]) -> list[list[Item]]:
@@ -660,6 +675,10 @@ class _Filler:
         self._cards(item._replace(kind="cards", value=(JOKER,)))
 
     def _number(self, item: Item) -> None:
+        before = self.clause.items[-2] if len(self.clause.items) > 1 else item
+        if before.kind == "when" and before.text.lower().endswith("drawing"):
+            self.clause.drew = item.value
+            return
         head = self.clause.head
         if head is not None and head.value in ("raises", "check-raises", "checks") and self._possessed():
             self.clause.raised = (self.clause.people[-1].who, Decimal(item.value))

@@ -504,7 +504,7 @@ def _in_dealer_position(fitting: _Fitting) -> None:
 
 
 #: "Nothing else has happened" leaves open what happened before.
-_BESIDES = re.compile(r"else|since|more|further|other")
+_BESIDES = re.compile(r"else|since|more|further|other|after")
 
 
 def _acted(fitting: _Fitting) -> None:
@@ -517,10 +517,13 @@ def _acted(fitting: _Fitting) -> None:
         fitting.flags |= {"else"} if _BESIDES.search(said) else set()
     elif not head:
         fitting.subject, fitting.numbers = (), [0]
+    elif fitting.subject == (SOMEBODY,) and fitting.numbers:
+        fitting.subject = ()
     elif head and head.value == "action" and not fitting.subject and not fitting.numbers:
         fitting.subject = (SOMEBODY,)
     elif fitting.subject == (NOBODY,):
         fitting.subject, fitting.numbers = (), [*fitting.numbers, 0]
+        fitting.flags |= {"else"} if _BESIDES.search(said) else set()
     elif fitting.subject == (BOTH,):
         fitting.subject, fitting.numbers = (), [*fitting.numbers, 2]
     if (fitting.subject and fitting.numbers) or len(fitting.numbers) > 1:
@@ -549,7 +552,7 @@ def _has(fitting: _Fitting) -> None:
             fitting.numbers, fitting.nth = [fitting.nth[0]], ()
         return
     shown = bool(fitting.clause.head and "show" in fitting.clause.head.text.lower())
-    nth_shown = shown and fitting.nth and not fitting.cards and not fitting.numbers
+    nth_shown = shown and not fitting.cards and (fitting.nth or DEALER in fitting.subject)
     own = fitting.numbers == [1] and SOMEBODY in (fitting.of, *fitting.objects)
     if own and shown:
         fitting.of, fitting.objects = None, ()

@@ -242,7 +242,14 @@ def _player(found: re.Match[str]) -> Who:
 
 def _name(found: re.Match[str]) -> Who | None:
     name = found.group(1)
-    return None if nearly_known(name) else Who("name", name)
+    opens = not found.string[: found.start()].strip()
+    return None if opens and nearly_known(name) and not _does(found.string, found.end()) else Who("name", name)
+
+
+def _does(text: str, start: int) -> bool:
+    """Whether a head word stands at a place: then the capitalised word before it is a name, not a slip."""
+    behind = longest([tree()], text, _behind_blanks(text, start))
+    return behind is not None and behind[0].kind in ("head", "either", "flag")
 
 
 _SHORTEST_SLIP = 5
@@ -472,7 +479,7 @@ def elements(asking: bool) -> tuple[Element, ...]:
     )  # fmt: skip
 
 
-_A_WAGER = r"(?:an?\s+)?\$?\d+(?:\s+dollar)?\s+(?:bet|raise|wager)"
+_A_WAGER = r"(?:(?:an?\s+)?\$?\d+(?:\s+dollar)?\s+(?:bet|raise|wager)|(?:an?\s+)?(?:bet|raise|wager)\s+of\s+\$?\d+)"
 _IN_FRONT = r"\s+(?:in front of|to|on|out in front of) (?:him|her|me|us)|\s+in front|\s+to call|\s+out there"
 
 

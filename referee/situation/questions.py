@@ -261,7 +261,8 @@ QUESTIONS = (
          "size of raise, how small can raise be, how big can you go"),
     Question("buy-in", "how big a buy-in?", "what a player must buy in for", "minimum buy in, whats minimum buy in, what is minimum buy in, buy in, whats buy in, how much is buy in, minimum buyin, how short can i buy, buy short, buy in short"),
     Question("button after a misdeal", "who has the button after a misdeal?", "whether the button moves after a misdeal", "[does] button (stay|move|advance|go back) [with me|with him|where it is|on] [or move|or move on|or stay|or advance], move button [on|back|or leave it], who (gets|has|keeps) button [now|next|after misdeal|after that], button stay or move, where does button go [now|next|after misdeal], move button or leave it, keep button, get button again, does same player have button, advance button, button pass, button (pass) [or not|or stay], button stay put, button move or stay put, does button move or stay put"),
-    Question("order of showing", "who must show first?", "who must show his hand first", "who (shows|show|has to show|should show|must show|opens|tables) first (at showdown|at end|in lowball), who (has to show|should show|tables) first, who is first to show, whos first to show, order of showing, who shows down first, whose hand is shown first, show first at showdown"),
+    Question("order of showing", "who must show first?", "who must show his hand first", "who (shows|show|has to show|should show|must show|opens|tables) first (at showdown|at end|in lowball), who (has to show|should show|tables) first, who is first to show, whos first to show, order of showing, who shows down first, whose hand is shown first, show first at showdown, "
+         "who turns hand over first, who has to turn hand over first, who turns up first"),
     Question("run it twice", "may we run it twice?", "two draws for halves of a pot", "run it twice, run draw twice, run it two times, deal it twice, draw twice, running it twice"),
     Question("rabbit hunting", "may he see the next card?", "a look at a card that would have come", "see card i would have gotten, see card i would have got, see next card, see what was coming, see what i would have (drawn|got|gotten), see what would have come, rabbit hunt, rabbit, see my card, look at next card, see card that was coming"),
     Question("straddle", "may one straddle?", "a voluntary blind", "straddle, put straddle on, put on straddle, post straddle, straddle on, put a straddle in, put up straddle, straddle here, straddle allowed, live straddle"),
@@ -355,8 +356,8 @@ REQUESTS = (
          "(we|they|dealer|floor) called misdeal, it was called misdeal, (ruled|declared) misdeal, want misdeal"),
     ("the pot", "wants pot, claims pot, asks for pot, says he wins, says she wins, says he won, reaches for pot, wants whole pot, demands pot, thinks he won, thinks he wins, says pot is his, "
          "(is|hes|shes|im|now) asking for pot, asking for pot, demanding pot, claiming pot, thinks pot is his, "
-         "thinks its his pot, wants pot pushed to him, wants pot pushed to her, says its his pot, "
-         "says its her pot, grabs pot, grabbed pot, reached for pot, starts stacking chips"),
+         "wants pot pushed to him, wants pot pushed to her, "
+         "grabs pot, grabbed pot, reached for pot, starts stacking chips"),
     ("another look", "wants ruling, asks for ruling, calls floor, called floor, calls floorman, called floorman, complains, objects, protests, wants decision, is upset, is mad, isnt happy, is angry, is complaining, argues, is arguing, says its unfair, calls me over, called me over, wants floor, "
          "cant agree [on (it|this|that|point|one)], cannot agree, (dont|doesnt) agree, "
          "(we|they) disagree [on (it|this|point)|about it], (we|they) (argue|argued), "

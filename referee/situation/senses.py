@@ -174,7 +174,8 @@ def _acts(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense |
     """ "One fold so far" counts who acted; "seat 3 folds" tells who."""
     assert clause.head is not None
     number = next((item for item, _ in clause.numbers if item.start < clause.head.start), None)
-    if number is not None and not clause.people and not clause.amount and not clause.cards:
+    us = {who.label for person in clause.people for who in person.who} <= {"somebody"}
+    if number is not None and us and not clause.amount and not clause.cards:
         return Sense("acted")
     if clause.head.value == "calls":
         return _calls(clause, stage, events)

@@ -166,7 +166,7 @@ class Telling:
         assert clause.head is not None
         last = self.events[-1] if self.events else None
         alone = not (clause.amount or clause.numbers or clause.cards or clause.held or clause.people)
-        return bool(clause.head.value == "all-in" and alone and last and last.head in ("posted", "has") and last.amount)
+        return bool(clause.head.value == "all-in" and alone and last and last.head in _CHIPS_TOLD)
 
     def _put_before_the_last(self, at: int) -> None:
         """ "Folded when Ray bet": the bet came before the event at a place, unless the one had "already" folded."""
@@ -251,6 +251,8 @@ class Telling:
         event = self._turned(self._completed(event))
         if event.head == "exposed" and self.drawn and not event.cards and not event.nth:
             event, self.drawn = event._replace(cards=self.drawn, when=event.when or "on-draw"), None
+        if clause.drew is not None and event.who:
+            self.events.append(Event("draws", event.who, numbers=(clause.drew,), column=event.column, length=event.length))
         self._bet_that_is_raised(clause, event)
         self._before(event)
         if (clause.led_by == "new player" and event.head != "new player") or (
@@ -845,6 +847,9 @@ _BEFORE = ("bets", "calls", "raises", "folds", "checks", "all-in", "completes", 
 
 #: Of whom "hasn't acted" is told where nobody stands beside it: the player told of before.
 _WAITING = ("still to act", "still to draw")
+
+#: Chips told before "that's all she had".
+_CHIPS_TOLD = ("posted", "has", "half a blind", "less than half a blind", "more than half a blind")
 
 #: What a line that names nobody tells of the one who speaks: "missed the blind", "stood pat on four cards".
 _OF_ONESELF = ("all-in", "misses blind", "draws", "pat", "changes", "checks", "raps", "says", "has", "moved", "short")
