@@ -107,19 +107,35 @@ def _claimed(story: Story, event: Event, held: Hand | None) -> str | None:
     """Whether what was claimed is better than what is held, by the top card; a pair is worse than any claim of a
     low."""
     top = _claimed_top(event, story.game)
-    if top is None or held is None or len(held.cards) != 5:
+    held = held or next((hand for player, hand in story.held.items() if player in event.who), None)
+    paired = any(other.quote in PAIRED for other in story.of("has") if set(other.who) & set(event.who))
+    if top is None or (held is None and not paired):
         return None
+    if held is None:
+        return "better"
     games = ["a5"] if held.has_joker else [story.game] if story.game in LOW_TO_HIGH else list(LOW_TO_HIGH)
     verdicts = {_better_than(top, held, game) for game in games if game is not None}
     return verdicts.pop() if len(verdicts) == 1 else None
 
 
-def _better_than(top: str, held: Hand, game: str) -> str:
-    value = GAMES[game].value(held)
-    if value.category != "no-pair":
-        return "better"
+def _better_than(top: str, held: Hand, game: str) -> str | None:
+    """Whether the card claimed is lower than the top card of the hand; None where too little is told of the hand."""
     order = LOW_TO_HIGH[game]
-    return "better" if order.index(top) < order.index(value.ranks[0]) else "not-better"
+    told = [order.index(card.rank) for card in held.cards if card != JOKER]
+    if len(set(told)) < len(told):
+        return "better"
+    if len(held.cards) == 5:
+        value = GAMES[game].value(held)
+        highest = order.index(value.ranks[0]) if value.category == "no-pair" else len(order)
+    elif len(held.cards) < 5 and not held.has_joker and max(told) >= _LOWEST_TOP:
+        highest = max(told)
+    else:
+        return None
+    return "better" if order.index(top) < highest else "not-better"
+
+
+#: No hand of five ranks has a top card that stands lower in the order of its game.
+_LOWEST_TOP = 4
 
 
 def _claimed_top(event: Event, game: str | None) -> str | None:

@@ -116,6 +116,8 @@ class Hand:
                 return self._everyone(event)
             case Who("role", "both") if len(self.live) == 2:
                 return self.live
+            case Who("role", "both") if len(named := self._named_in_all()) == 2:
+                return [self.seat(name) for name in named]
             case Who("role", "both") | Who("count", _):
                 raise Impossible("which players?", "seats 3 and 5")
             case Who("role", "opponent" | "next player" | "somebody") if self.told:
@@ -124,6 +126,12 @@ class Hand:
                 return [self.blinds.taker(label) or self.seat(spoken(who))]
             case _:
                 return [self.seat(spoken(who))]
+
+    def _named_in_all(self) -> list[str]:
+        """Everybody the line tells of by name or seat, before and behind "both", and who is not out of the hand."""
+        people = (who for event in self.situation.events for who in event.who if who.kind in ("name", "seat"))
+        named = dict.fromkeys(spoken(who) for who in people)
+        return [name for name in named if name not in self.seats or self.seats[name].live]
 
     def _everyone(self, event: Event) -> list[Seat]:
         """Everybody it can be about: in the betting who has yet to answer the bet, or else to act at all."""

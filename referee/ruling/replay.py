@@ -106,9 +106,9 @@ def _about(matters: Mapping[str, Matter], outcome: Ruled | Depends) -> Ruled | D
 
     def told(finding: Finding) -> Finding:
         matter = matters[finding.matter.question]
-        return finding._replace(matter=matter, words=matter.words)
+        return Finding(matter, finding.facts, finding.decision, matter.words)
 
-    return outcome._replace(findings=tuple(map(told, outcome.findings)), unspoken=tuple(map(told, outcome.unspoken)))
+    return Ruled(tuple(map(told, outcome.findings)), outcome.presumed, tuple(map(told, outcome.unspoken)))
 
 
 def _replay(matters: tuple[Matter, ...], assumed: Mapping[Key, Value], strict: bool) -> Ruled | Depends:

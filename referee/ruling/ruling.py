@@ -123,16 +123,16 @@ def in_words(outcome: Ruled | Depends) -> Ruling:
         presumed=once((*presumed, *(more for point in points for more in point.presumed))),
         reading=" ".join(once(point.reading for point in points if point.reading)) or None,
         points=tuple(points) if len(points) > 1 else (),
-        settles={**_settled(map(_point, outcome.unspoken)), **_settled(points)},
+        settles={**_settled(outcome.unspoken), **_settled(outcome.findings)},
         grounds=outcome.findings,
     )
 
 
-def _settled(points: Iterable[Point]) -> dict[str, bool]:
-    """The yes-or-no questions that are answered, each by every point that speaks to it alike."""
+def _settled(findings: Iterable[Finding]) -> dict[str, bool]:
+    """The yes-or-no questions that are answered, each by every finding that speaks to it alike."""
     answers: dict[str, set[bool]] = {}
-    for point in points:
-        for question, yes in point.settles:
+    for finding in findings:
+        for question, yes in finding.answer.settles if finding.answer else ():
             answers.setdefault(question, set()).add(yes)
     return {question: yes.pop() for question, yes in answers.items() if len(yes) == 1}
 

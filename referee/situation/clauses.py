@@ -175,6 +175,8 @@ def _paired(found: list[Item]) -> list[Item]:
             continue
         if item.value == "pat" and item.kind == "head" and _is_of_a_hand(out, following):
             item = item._replace(kind="flag")
+        if item.kind == "joint" and item.text.lower() == "since" and following is None:
+            item = item._replace(kind="flag", value="else")
         if item.value == "himself" and item.text.lower().endswith("own") and _is_rank(following):
             out += [item, following._replace(kind="cards", value=(Card(_rank(following.value), ""),))]
             at += 2

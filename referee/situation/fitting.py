@@ -303,6 +303,7 @@ class _Fitting:
 
     def _event(self) -> Event:
         suited = "suited" in self.flags
+        self.flags -= {"else"} - self.takes.flags
         self.flags -= {"toward the blind"} if self.nth else {"toward the blind", "of the deal"}
         return Event(
             self.head,
@@ -558,7 +559,7 @@ def _has(fitting: _Fitting) -> None:
         fitting.of, fitting.objects = None, ()
         fitting.flags.add("himself")
         nth_shown = True
-    if nth_shown or (DEALER in fitting.subject or "himself" in fitting.flags) and 0 < len(fitting.cards) < 4:
+    if nth_shown or ((DEALER in fitting.subject or "himself" in fitting.flags) and 0 < len(fitting.cards) < 4):
         fitting.head = "exposed"
         fitting.takes = takes()["exposed"]
         _exposed(fitting)

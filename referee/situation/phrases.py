@@ -110,8 +110,8 @@ def _is_view(verb: Item, inside: Sequence[Item]) -> bool:
         return named and all(item.value == "has" for item in happened) and len(inside) > 1
     if verb.value == "takes it for" or verb.text.lower() in _SEEING:
         return not happened and not kinds.isdisjoint(("cards", "rank", "category", "number"))
-    named = [item for item in inside if item.kind in ("cards", "rank", "category")]
-    return bool(happened) or len(named) > 1 or not kinds.isdisjoint(("comparing", "question", "denial"))
+    hands = [item for item in inside if item.kind in ("cards", "rank", "category")]
+    return bool(happened) or len(hands) > 1 or not kinds.isdisjoint(("comparing", "question", "denial"))
 
 
 def _tells_cards(inside: Sequence[Item]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from referee.errors import Problem, SituationError, line_and_column
@@ -31,7 +32,8 @@ def read(text: str, *, table: str | None = None) -> Situation:
     if len(text) > LONGEST_LINE:
         raise SituationError(text, Problem(f"a line of {len(text):,} characters; at most {LONGEST_LINE:,} are read"))
     cleaned = clean(text)
-    cleaned = cleaned._replace(text=_SAYS_WHO.sub(r"\1 ", _SINGLE_QUOTES.sub(r'"\1"', cleaned.text)))
+    if "'" in cleaned.text or '"' in cleaned.text:
+        cleaned = cleaned._replace(text=_SAYS_WHO.sub(r"\1 ", _SINGLE_QUOTES.sub(r'"\1"', cleaned.text)))
     told = _told(cleaned.text)
     if told.problems:
         raise SituationError(text, *_problems(cleaned, told))
@@ -61,7 +63,7 @@ _HAND = re.compile(r"\s*hand:", re.IGNORECASE)
 def _told(text: str) -> Telling:
     telling = Telling()
     for at, stretch in enumerate(stretches(text)):
-        for clause in _clauses(stretch, opening=at == 0):
+        for clause in _clauses(stretch.text, stretch.asked, opening=at == 0):
             telling.hear(clause, stretch.start)
     telling.end()
     return telling
@@ -78,7 +80,11 @@ class Stretch(NamedTuple):
     asked: bool
 
 
-_SEPARATOR = re.compile(r'"[^"\n]*"|[,;\n?!]+|(?<!\bMr)(?<!\bMs)(?<!\bDr)(?<!\bMrs)\.(?=\s|$)|:|[()]|(?<=\s)/(?=\s)|(?<=\s)-+(?=\s)')
+#: What it begins with is looked for first, which is several times as fast.
+_SEPARATOR = re.compile(
+    r'(?=[",;\n?!.:()/-])'
+    r'(?:"[^"\n]*"|[,;\n?!]+|(?<!\bMr)(?<!\bMs)(?<!\bDr)(?<!\bMrs)\.(?=\s|$)|:|[()]|(?<=\s)/(?=\s)|(?<=\s)-+(?=\s))'
+)
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _SEATS = re.compile(r"seats?\s+\d+(?:\s*,\s*(?:seat\s+)?\d+)*$", re.IGNORECASE)
 _NEXT_SEAT = re.compile(
@@ -168,13 +174,15 @@ _TAG = re.compile(
 )
 
 
-def _clauses(stretch: Stretch, opening: bool) -> tuple[Clause, ...]:
-    if stretch.asked or _TAG.search(stretch.text) or _OPENS_QUESTION.match(stretch.text):
-        asked = clauses(stretch.text, True, opening)
-        modal = stretch.asked or _MODAL.match(stretch.text)
+@lru_cache(maxsize=4096)
+def _clauses(text: str, ends_in_a_question_mark: bool, opening: bool) -> tuple[Clause, ...]:
+    """The clauses of a stretch, as a question if it is one."""
+    if ends_in_a_question_mark or _TAG.search(text) or _OPENS_QUESTION.match(text):
+        asked = clauses(text, True, opening)
+        modal = ends_in_a_question_mark or _MODAL.match(text)
         if any(clause.question or (modal and clause.asks and clause.head) for clause in asked):
             return asked
-    return clauses(stretch.text, False, opening)
+    return clauses(text, False, opening)
 
 
 # --- problems --------------------------------------------------------------------------------------------------------

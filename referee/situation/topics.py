@@ -163,11 +163,11 @@ TOPICS = (
         "showdown",
         "how does the showdown go?",
         "what is done at the showdown",
-        "what happens at showdown, who shows, who shows first, who has to show, how is showdown done, "
+        "what happens at showdown, how is showdown done, "
         "everyone have to show, what if hands are equal, what if its tie, how are ties settled, what happens to ties, "
         "what happens in tie, "
          "cards speak, do cards speak, does he have to call it, have to call hand right, have to call it right, "
-         "have to name hand, who opens first, show order, in what order do we show, whats order of showing, "
+         "have to name hand, show order, in what order do we show, whats order of showing, "
          "there be tie, tie possible, are ties possible, what about ties, what if two hands are same, "
          "what if hands are same, what if two hands tie, can hands tie, hands tie, call my hand right, "
          "have to call my hand, have to call hand, do i have to call hand, does claim matter, "

@@ -45,7 +45,6 @@ ENVIRONMENT = {
     if key not in ("PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED") and not key.startswith("REFEREE_")
 }
 
-HAND_AND_NEWLINE = 11
 DECK = [rank + suit for rank in "23456789TJQKA" for suit in "shdc"]
 
 
@@ -135,11 +134,10 @@ class Files:
             return self.of(f"hands-{number}", map("".join, dealt(number, 5)))
         path = self.directory / f"hands-{number}"
         if not path.exists():
-            dealt_once = self.of("hands", map("".join, dealt(2 * MILLION, 5))).read_bytes()
+            once = self.of("hands", map("".join, dealt(2 * MILLION, 5)))
             with path.open("wb") as out:
-                for _ in range(again):
-                    out.write(dealt_once)
-                out.write(dealt_once[: rest * HAND_AND_NEWLINE])
+                for lines in [*[2 * MILLION] * again, rest]:
+                    subprocess.run(["head", "-n", str(lines), once], stdout=out, check=True)
         return path
 
     def showdowns(self, number: int) -> Path:

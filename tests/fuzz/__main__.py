@@ -23,6 +23,7 @@ TARGETS = {
     "spelling": ("tests.test_spelling", "test_characters_are_cleaned_each_for_itself_and_keep_their_columns"),
     "reading": ("tests.situation.test_fuzz", "test_words_with_something_strange_among_them"),
     "ruling": ("tests.fuzz.test_nothing_else", "test_a_line_is_ruled_on_or_refused"),
+    "hand": ("tests.fuzz.test_nothing_else", "test_a_whole_hand_is_followed_or_refused"),
     "judge": ("tests.fuzz.test_nothing_else", "test_hands_are_judged_or_refused"),
     "command": ("tests.fuzz.test_nothing_else", "test_the_command_answers_or_complains"),
     "filters": ("tests.fuzz.test_filters", "test_a_filter_answers_every_line"),

@@ -15,6 +15,7 @@ from referee.ruling import Ruling
 from tests.cli.running import Answered
 from tests.cli.running import referee as command
 
+from .dealt import dealt
 from .lines import hands, lines, names
 
 STATUSES = ("ruled", "depends", "not-covered")
@@ -42,6 +43,12 @@ def assert_it_holds_together(ruling: Ruling) -> None:
 @settings(deadline=None)
 @given(lines, st.booleans())
 def test_a_line_is_ruled_on_or_refused(line: str, strict: bool) -> None:
+    assert_it_is_ruled_on_or_refused(line, strict)
+
+
+@settings(deadline=None)
+@given(dealt(), st.booleans())
+def test_a_whole_hand_is_followed_or_refused(line: str, strict: bool) -> None:
     assert_it_is_ruled_on_or_refused(line, strict)
 
 

@@ -71,7 +71,8 @@ def test_what_no_rule_says_how_to_settle_is_not_covered(told: str, why: str) -> 
     "told",
     [
         LIMIT + "Ann checks\nBob bets\nAnn all-in for 65\nAnn shows 8-5-4-3-2\nBob shows 9-5-4-3-2",
-        "A-5 limit 20/40, after the draw, pot 40 before the draw, Ann checks, Bob bets 40, Ann all-in for 65, Bob calls, "
+        "A-5 limit 20/40, after the draw, pot 40 before the draw, Ann checks, Bob bets 40, Ann "
+        "all-in for 65, Bob calls, "
         "Ann shows 8-5-4-3-2, Bob shows 9-5-4-3-2",
     ],
     ids=["in order", "on one line"],
