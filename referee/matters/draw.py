@@ -22,20 +22,20 @@ def draw(story: Story) -> Iterator[Matter]:
     if not changes:
         for event in story.of("draws"):
             if event.numbers and (event.numbers[0] == 5 or story.question == "how many to draw"):
-                yield _drawing(story, event, event.numbers[0])
+                yield from (_drawing(story, event, event.numbers[0], who) for who in event.who or (None,))
 
 
 def plain_draw(story: Story) -> Iterator[Matter]:
     """A draw of fewer than five cards, which is a question only where a line tells of nothing else."""
     for event in story.of("draws"):
         if event.numbers and event.numbers[0] < 5:
-            yield _drawing(story, event, event.numbers[0])
+            yield from (_drawing(story, event, event.numbers[0], who) for who in event.who or (None,))
 
 
-def _drawing(story: Story, event: Event, cards: int) -> Matter:
-    last = LAST_PLAYER in event.who or "last" in event.flags
+def _drawing(story: Story, event: Event, cards: int, who: Who | None) -> Matter:
+    last = who == LAST_PLAYER or "last" in event.flags
     facts = story.facts(event, drawn=cards, last="yes" if last else None)
-    return Matter("draw", facts, {"who": spoken(next(iter(event.who), None))})
+    return Matter("draw", facts, {"who": spoken(who)})
 
 
 def _change(story: Story, event: Event) -> Matter:

@@ -227,6 +227,9 @@ DEALER_MAY_NOT_ANSWER = _answer(
     must_answer=False,
     allowed=False,
 )
+BETS_DOUBLE = _answer(
+    "bets-double", "double after the draw", "In limit the bet after the draw is usually twice the bet before it."
+)
 A_PASS = _answer(
     "pass",
     "a pass",

@@ -7,6 +7,7 @@ from referee.rulebook.answers import (
     AS_ASKED,
     BEST_HAND_WINS,
     BEST_INTACT_WINS,
+    BETS_DOUBLE,
     BLIND_NEXT_OR_SIT_OUT,
     CARD_PLAYS,
     DEALER_MAY_NOT_ANSWER,
@@ -41,7 +42,6 @@ from referee.rulebook.answers import (
     PLAYING_HAND,
     REPLACE,
     REPLACE_AFTER_DRAW,
-    STATED,
     WAIT_OR_KILL,
 )
 from referee.rulebook.book import Chosen, Says, Table, proviso, rule
@@ -81,10 +81,10 @@ def _(table: Table) -> Says:
     A-5 limit, before the draw, the big blind checks, nobody raised, the blind can be called   => no penalty
     A-5 limit, before the draw, the big blind checks, nobody raised
       => depends: may the big blind be called in this game?
-    A-5 limit 8/16, how big is a bet after the draw?   => as stated
+    A-5 limit 8/16, how big is a bet after the draw?   => double after the draw
     """
     if table.question == "bet after the draw":
-        return STATED if table.betting == "limit" else None
+        return BETS_DOUBLE if table.betting == "limit" else None
     if table.when != "before-draw":
         return None
     if table.opener == "big-blind" and table.callable == "yes":

@@ -175,6 +175,10 @@ def _paired(found: list[Item]) -> list[Item]:
             continue
         if item.value == "pat" and item.kind == "head" and _is_of_a_hand(out, following):
             item = item._replace(kind="flag")
+        if item.value == "last player" and _names_somebody(found, at):
+            item = item._replace(kind="flag", value="last")
+        if item.kind == "filler" and item.text in _NICKNAMES and following and following.kind in _HEADS:
+            item = item._replace(kind="name", value=Who("name", item.text))
         if item.kind == "joint" and item.text.lower() == "since" and following is None:
             item = item._replace(kind="flag", value="else")
         if item.value == "himself" and item.text.lower().endswith("own") and _is_rank(following):
@@ -193,6 +197,14 @@ def _paired(found: list[Item]) -> list[Item]:
     return out
 
 
+def _names_somebody(found: Sequence[Item], at: int) -> bool:
+    """Whether somebody stands right before a place: "the button's last to draw" says where the button sits."""
+    before = next((item for item in reversed(found[:at]) if item.kind not in _EMPTY), None)
+    return before is not None and before.kind in ("who", "name")
+
+
+#: Words of address that are names where something is told behind them: "Buddy raps".
+_NICKNAMES = ("Buddy", "Chief", "Boss", "Pal", "Mate", "Bro", "Sir")
 #: Names that are cards too; nobody asks how many a joker drew.
 _NAMED_LIKE_CARDS = ("Jo", "Jack", "King", "Queen", "Ace", "Trey")
 
@@ -232,6 +244,8 @@ def _joined(item: Item, following: Item | None, third: Item | None) -> tuple[Ite
         return _join("count", (item.value, following.value), item, following), 2
     if item.kind == "number" and following.kind == "rank" and item.value > 0:
         return _join("cards", (_card(following),) * min(item.value, 4), item, following), 2
+    if item.kind == "number" and following.kind == "filler" and following.text.lower().startswith("players "):
+        return _join("count", (item.value, "players"), item, following), 2
     if item.kind == "number" and following.kind == "filler" and following.text.lower() in ("of them", "of those"):
         return _join("count", (item.value, "of them"), item, following), 2
     if item.kind == "number" and following.kind == "filler" and _IN_HAND.fullmatch(following.text):
@@ -491,6 +505,10 @@ def wrong_size(key: str, value: str) -> str | None:
     return None
 
 
+#: Whose a card is: "my first card" is that of a seat, and need not be the first of the deal.
+_OWNERS = {"my": Who("role", "somebody"), "his": PRONOUN, "her": PRONOUN, "their": PRONOUN}
+
+
 class _Filler:
     """Lays the items of one clause, in order, into its slots."""
 
@@ -715,6 +733,10 @@ class _Filler:
             self.clause.counts.append((1, "cards"))
 
     def _nth(self, item: Item) -> None:
+        before = self.clause.items[-2] if len(self.clause.items) > 1 else item
+        owner = _OWNERS.get(before.text.lower()) if before.kind == "article" else None
+        if owner and all(who.label == "dealer" for person in self.clause.people for who in person.who):
+            self._who(before._replace(value=owner))
         self.clause.nth += item.value
 
     def _ordinal(self, item: Item) -> None:

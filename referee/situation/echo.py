@@ -333,6 +333,10 @@ def _not_said(clause: _Clause) -> tuple[str, ...]:
     return ("nobody said if", settings or clause.who, "" if settings else what)
 
 
+def _new_player(clause: _Clause) -> tuple[str, ...]:
+    return (clause.who, "new player", f"with {clause.amount} chips" if clause.amount else "", clause.flags)
+
+
 def _action_on(clause: _Clause) -> tuple[str, ...]:
     return ("action on", clause.who)
 
@@ -355,8 +359,8 @@ def _said(word: str) -> Frame:
 _FRAMES: Mapping[str, Frame] = {
     "exposed": _exposed, "acted": _acted, "changes": _changes, "how many": _how_many,  "calls": _calls,
     "overcalls": _calls, "passed": _passed, "posted": _posted, "wrong seat": _wrong_seat, "extra cards": _extra_cards,
-    "bet and raises": _bet_and_raises, "wants": _wants, "not said": _not_said, "moved": _moved, "action on": _action_on,
-    "has": _counted("cards"), "short": _counted("cards"), "card dealt": _counted("", ahead=True), "burn dealt":
+    "bet and raises": _bet_and_raises, "wants": _wants, "not said": _not_said, "moved": _moved, "action on": _action_on, "new player": _new_player,
+    "has": _counted("cards"), "pat": _counted("cards"), "short": _counted("cards"), "card dealt": _counted("", ahead=True), "burn dealt":
     _counted("", ahead=True), "still to act": _counted("players", ahead=True), "still to draw": _counted("players",
     ahead=True), "intact": _counted("players", ahead=True), "stub": _counted("players", ahead=True),
 }  # fmt: skip

@@ -385,7 +385,8 @@ _FIELDS = {
 def _exposed(fitting: _Fitting) -> None:
     if DEALER in fitting.subject:
         fitting.by = DEALER
-        fitting.subject, fitting.objects = fitting.objects, ()
+        others = tuple(who for who in fitting.subject if who != DEALER)
+        fitting.subject, fitting.objects = (*others, *fitting.objects), ()
     elif fitting.subject and "drop" in fitting.clause.text.lower():
         fitting.flags.add("himself")
     if len(fitting.numbers) > 1:

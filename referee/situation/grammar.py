@@ -113,6 +113,10 @@ def _cards(text: str) -> tuple[Card, ...]:
     return tuple(cards)
 
 
+#: What may stand before a joker that is told behind the ranks.
+_BESIDE_JOKER = re.compile(r"\s(?:and|plus|with)\s(?:the\s|a\s)?")
+
+
 def _low(found: re.Match[str]) -> tuple[Card, ...] | None:
     """Ranks joined by hyphens; two that rise are stakes ("4-8"), not a low."""
     return _cards(found.group())
@@ -326,7 +330,7 @@ def elements(asking: bool) -> tuple[Element, ...]:
     five_ranks = Spelled(
         "cards",
         rf"{_BARE}(?: {_BARE}){{3}}(?: {_BARE}| (?:and |plus |with )(?:the |a )?joker){_END}",
-        lambda f: _cards(f.group()),
+        lambda f: _cards(_BESIDE_JOKER.sub(" ", f.group())),
         begins=_RANKED,
     )
     spoken = Spelled(

@@ -95,7 +95,7 @@ HEADS = (
     Head("returns", "who!", "the player is back", "seat 7 returns",
          "is back, back, back now, came back, comes back, has come back, sat back down, sits back down, back at table, back in seat, "
          "now (hes|shes|theyre) back, hes back, shes back, just came back, just got back, got back, is back now, comes back now, now back, came back in, returned to (table|seat|game)"),
-    Head("posted", "who! amount +each +big blind +small blind +ante", "the player had put in a blind or ante", "seat 7 posted",
+    Head("posted", "who! amount +each +big blind +small blind +ante +on it", "the player had put in a blind or ante", "seat 7 posted",
          "*post [blind|ante|big blind|small blind], paid [blind|ante], pays [blind|ante], put up blind, put in blind, put in ante, anted, *ante up, "
          "blind is in, had money up, has money up, had money out, has blind in, had blind in, dealt in on blind, "
          "got dealt in on blind, has blind posted, had blind posted, blind up, blind is up, blind posted, put up, puts up, put up blind, had posted, got dealt in for, dealt in for, "
@@ -112,7 +112,7 @@ HEADS = (
          "(action|betting) (hasnt|hadnt|has not|had not|didnt|is yet to|has yet to|wasnt) [even|yet] (started|begun|start|begin|commenced|got going|gotten started|opened|open), no (folds|calls|bets|checks|raises) [and] (no|or) (folds|calls|bets|checks|raises|nothing) [no nothing|no raises|no calls], no action no nothing, nothing else [has|had] happened [since|yet|so far|after that|after], nothing [has|had] happened [yet|so far], nothing since, no (further|other|more) action [yet|so far|since|at all], no action whatsoever, no action at all, nothing more happened, nothing [has] gone on [yet|since], nothing doing yet, before (anyone|anybody|somebody|any player) (could act|moved|did anything|made move|put in chip), before betting [started|began], before (any|a) (bet|check|raise|fold) [or|and] [bet|check|raise|fold|call], before any bets, before there was [any] action, before first (bet|check|action), "
          "(hadnt|havent|hasnt|had not|have not|has not) [even] (started|begun) [betting|to bet|to act|acting|action|playing|play], (hadnt|havent|hasnt) bet yet, "
          "acted after that"),
-    Head("still to act", "who|number|count of by", "players have yet to act", "2 players still to act",
+    Head("still to act", "who|number|count of by +behind him", "players have yet to act", "2 players still to act",
          "yet to act, left to act, to act, (hasnt|havent|hadnt|has not|have not|had not|didnt|did not) [even] (act|acted|spoken|speak|bet or folded|done anything|done thing|do anything|do thing|make move|made move|made up mind|decided|looked up), "
          "is [still] thinking, still thinking, was [still] thinking, thinking, thinking it over, thinking about it, is [still] deciding, still deciding, is still in middle of acting, "
          "in middle of acting, still making up mind, is next to act, next to act, to speak, yet to speak, yet to move, yet to decide, is still waiting, still waiting, still waiting to act, waiting to act, still behind, behind, to act behind, still has to act, still have to act, "
@@ -210,7 +210,7 @@ HEADS = (
          "first time to act, first to act on it, hadnt acted before, had not acted before, first action, "
          "his first action, her first action, acting for first time"),
     Head("calls", _WAGER, "a player calls a wager", "seat 3 calls",
-         "*call [bet], *limp [in], flat called, *flat call, flat calls, *flat, *smooth call, *just call, *pay off, paid off, pays off, looked up, looks up, sees bet, saw bet, saw, made call, cold called, *cold call, "
+         "callers, *call [bet], *limp [in], flat called, *flat call, flat calls, *flat, *smooth call, *just call, *pay off, paid off, pays off, looked up, looks up, sees bet, saw bet, saw, made call, cold called, *cold call, "
          "snapped (off|him off|her off|me off), snaps (off|him off|her off|me off), **snap call, snap called, "
          "insta called, *insta call, instantly called, flatted, flatting, looked (him|her|me|them) up, "
          "looks (him|her|me|them) up, paid (him|her|me|them) off, pays (him|her|me|them) off, *hero call, "

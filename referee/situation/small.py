@@ -164,7 +164,7 @@ MORE_NUMBERS = (
 UNITS = (
     ("cards", "card, card hand, cards hand, new cards, new card, new ones, fresh cards, of them cards, carder, cards only, more cards, more card, "
          "cards total, card total, card in hand, cards in hand, fingers, finger"),
-    ("players", "people, guys, folks, ladies, of us, of you, of players, of us players, seats, others, other players, more players, other people, callers, more people, hands, "
+    ("players", "people, guys, folks, ladies, of us, of you, of players, of us players, seats, others, other players, more players, other people, more people, hands, "
          "other players, more of us, others of us, more of them"),
     ("blind", "blinds"),
     ("handed", "way, ways, handed pot, way pot, way action, players in, players in pot, players left, players still in, players left in, people in pot, hands in, way hand, players in hand, "

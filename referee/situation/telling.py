@@ -153,6 +153,9 @@ class Telling:
             return
         if self._shows_what_follows(clause):
             return
+        if clause.head.value == "all-in" and self._is_for_blind(clause):
+            self._add(clause, fit(clause, "posted"))
+            return
         meant = sense(clause, self.implied, self.events)
         if isinstance(meant, Sense):
             self._add(clause, fit(clause, meant.head))
@@ -160,6 +163,12 @@ class Telling:
             self._report([meant])
         if clause.asks:
             self.question = self.question or "allowed"
+
+    def _is_for_blind(self, clause: Clause) -> bool:
+        """Whether "all in for 3 on it" tells of a blind: blinds were told of, and no wager."""
+        chips = clause.amount is not None or len(clause.numbers) == 1
+        wagered = any(event.head in (*_BEFORE, "pot") for event in self.events)
+        return self.settings.get("blinds") == "single" and "on it" in clause.flags and chips and not wagered
 
     def _all_of_it(self, clause: Clause) -> bool:
         """Whether "all she's got" only says of chips told before it that there are no more of them."""
@@ -522,10 +531,9 @@ class Telling:
             self.waiting_flags = frozenset(clause.flags)
             self.waited_at, self.waited_base = clause, self.base
         elif "behind him" in clause.flags and clause.counts:
-            clause.flags.discard("behind him")
             self._add(clause, fit(clause, "still to act"))
         elif clause.flags and self.events and not cards and not clause.numbers and self._same_people(clause):
-            self.events[-1] = self.events[-1]._replace(flags=self.events[-1].flags | clause.flags)
+            self._add_flags(clause)
         elif (self.events and self.events[-1].head in UNDECIDED and clause.filled <= {"people", "numbers", "counts"}) or self._says_how_many_again(clause):
             return
         elif self._completes_wager(clause):
@@ -590,6 +598,16 @@ class Telling:
             return len(clause.numbers) == 1
         plain = clause.filled == {"people", "numbers"} and not any(person.role for person in clause.people)
         return bool(counted and plain and len(clause.numbers) == 1)
+
+    def _add_flags(self, clause: Clause) -> None:
+        """What is said of those just told of, or of one of them: "seat 2 and the button drew five, button is last"."""
+        last = self.events.pop()
+        named = {who for person in clause.people for who in person.who} - {PRONOUN}
+        others = tuple(who for who in last.who if named and who not in named)
+        if others:
+            self.events.append(last._replace(who=others))
+            last = last._replace(who=tuple(who for who in last.who if who in named))
+        self.events.append(last._replace(flags=last.flags | clause.flags))
 
     def _same_people(self, clause: Clause) -> bool:
         people = {who for person in clause.people for who in person.who}
