@@ -26,8 +26,10 @@ def showdown(story: Story) -> Iterator[Matter]:
 
 
 def _pairs_announced(story: Story) -> list[Event]:
-    """The hands that are told with the word for them: "said pair when he showed 8-8-5-3-2"."""
-    return [event for event in story.of("says") if "pair" in event.flags and event.holding]
+    """The pairs that are told with the word for them: "said pair when he showed 8-8-5-3-2", or with no hand at all."""
+    told = {who for event in story.of("has") for who in event.who}
+    said = [event for event in story.of("says") if "pair" in event.flags]
+    return [event for event in said if event.holding or (story.tells("fouls") and not told & set(event.who))]
 
 
 def ranking(story: Story) -> Iterator[Matter]:

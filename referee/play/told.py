@@ -190,13 +190,20 @@ def must_have_a_hand(seat: Seat) -> None:
 
 
 def _first_stage(situation: Situation) -> str:
-    """Where the telling starts: before the draw, but a loose line that names the first pot is past the draw."""
+    """Where the telling starts: before the draw.
+
+    A loose line that names the first pot, or the hand somebody checked, is past the draw.
+    """
     first = next((event.when for event in situation.events if event.head != "pot"), None)
     stage = first or (None if situation.told else situation.settings.get("when"))
     if stage in STAGES:
         return str(stage)
-    past = not situation.told and any(event.head == "pot" for event in situation.events)
+    past = not situation.told and any(_past_the_draw(event) for event in situation.events)
     return AFTER_DRAW if past else BEFORE_DRAW
+
+
+def _past_the_draw(event: Event) -> bool:
+    return event.head == "pot" or (event.head == "checks" and event.holding is not None)
 
 
 def _full_bets(situation: Situation) -> tuple[Decimal | None, Decimal | None]:

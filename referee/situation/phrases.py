@@ -148,16 +148,20 @@ def _set_against(found: list[Item], asking: bool) -> list[Item]:
             right = [right[0]._replace(kind="who", value="bettor"), *right[1:]]
             rest = _set_against(found[at + len(right) + 1 :], asking)
             return [*found[: at + 1], *right, *rest]
-        compares = (item.kind == "comparing" or item.value == "beats") and not said
+        compares = (item.kind == "comparing" or item.value == "beats" or item.text.lower() in _VERSUS) and not said
         nameless = not any(other.kind in (*_PEOPLE, *_HEADS) for other in (*left, *right))
         if compares or (item.kind == "joint" and nameless):
             before = found[: at - len(left)]
             joint = item._replace(kind="joint", value="")
             asked = [item._replace(kind="question", value="who wins")] if asking and compares else []
             rest = _set_against(found[at + 1 + len(right) :], asking)
-            return [*before, *_owned(left, "first hand"), *asked, joint, *_owned(right, "second hand"), *rest]
+            whose = "opponent" if any(other.kind in _PEOPLE for other in left) else "second hand"
+            return [*before, *_owned(left, "first hand"), *asked, joint, *_owned(right, whose), *rest]
     return found
 
+
+#: Joints that set two hands against each other as "over" does.
+_VERSUS = ("against", "vs", "versus")
 
 #: Whose a hand is that stands behind "against".
 _THEIRS = ("his", "her", "their")
