@@ -19,8 +19,9 @@ def one_hand(pieces: Sequence[tuple[Card, ...]]) -> list[Card] | None:
     """
     told = [card for piece in pieces for card in piece]
     suited = [card for card in told if card.suit or card == JOKER]
-    if suited and len(suited) < len(told):
-        return _beside_suits(told, suited)
+    if any(card.suit for card in told) and len(suited) < len(told):
+        hand = _beside_suits(told, suited)
+        return None if hand is told and sum(len(piece) >= _WHOLE_HAND for piece in pieces) > 1 else hand
     whole = max((list(piece) for piece in pieces), key=len, default=[])
     if len(whole) < _WHOLE_HAND or len(whole) == len(told):
         return told
