@@ -31,14 +31,16 @@ def rephrased(found: Sequence[Item], stretch: str, asking: bool = False, opening
 
 
 def _ranked(found: list[Item]) -> list[Item]:
-    """With one question for "a flush beat a straight": which of two classes of hands ranks higher."""
+    """With one question for "a flush beat a straight" and "a flush or a straight": which class of hands is higher."""
     for at, item in enumerate(found[1:-1], start=1):
         before = next((other for other in reversed(found[:at]) if other.kind not in ("filler", "article")), item)
         behind = next((other for other in found[at + 1 :] if other.kind not in ("filler", "article")), item)
-        if (item.kind == "comparing" or item.value == "beats") and _is_class(before) and _is_class(behind):
+        sets_against = item.kind == "comparing" or item.value == "beats" or item.text.lower() == "or"
+        if sets_against and _is_class(before) and _is_class(behind):
             five = any("five" in other.text.lower() for other in (before, behind))
             asked = item._replace(kind="question", value="five of a kind" if five else "ranking list")
-            return [asked if other is item else other for other in found if other not in (before, behind)]
+            rest = [other for other in found if other not in (before, behind) and other.value != "who wins"]
+            return [asked if other is item else other for other in rest]
     return found
 
 
@@ -89,7 +91,12 @@ def _with_views(found: list[Item], stretch: str) -> list[Item]:
             )
             wish = "no check-raise" if disputes else "another look"
             view = Item("request", wish, item.start, stop, stretch[item.start : stop])
-            return [*found[:at], view, *_with_views(found[behind:], stretch)]
+            return [*_as_speech(found[:at]), view, *_with_views(found[behind:], stretch)]
+    return _as_speech(found)
+
+
+def _as_speech(found: Sequence[Item]) -> list[Item]:
+    """A view about something that happened is no more than somebody speaking up."""
     return [item._replace(kind="head", value="speaks up") if item.kind == "opinion" else item for item in found]
 
 

@@ -57,7 +57,8 @@ QUESTIONS = (
          "whose (pair|hand|low|trips|boat|flush|straight|quads) is (lower|better|higher|good|best), "
          "whose is lower, whose is better, whose hand is it, hers, is it hers, is it his, lower hand, lower one, "
          "better one, better low, lower low, best low of two, who gets hundred, who is entitled to pot, "
-         "who is pushed pot"),
+         "who is pushed pot, "
+         "who splits, who chops, who splits pot, who chops pot, who gets what share"),
     Question("must take", "must he take it?", "whether an exposed card must be kept",
              "take it, take card, keep it, keep card, get new card, get new one, get another one, get another card, get it replaced, keep that card, take that card, stuck with it, stuck with card, "
              "replaced, be replaced, replace it, does it play, does it stay, card play, it play, card stay, take, keep, refuse it, give it back, get replacement, have choice, have option, forced to take it, get another, play it, get rid of it, is it replaced, play with it, reject it, turn it down, refuse, refuse card, refuse to take it, "
@@ -106,7 +107,11 @@ QUESTIONS = (
          "!ok or not, !okay or not, !legal or not, !fair or not, !allowed or not, !yes or no, !good or no good, "
          "!kosher or not, "
          "legit, legit or not, legit move, on up and up, by book, by rules, true, correct, "
-         "is that correct, that correct, is this correct, ok to do, fine to do, cool to do, good form, bad form"),
+         "is that correct, that correct, is this correct, ok to do, fine to do, cool to do, good form, bad form, "
+         "does (that|it|this) stick, stick, bind (him|her|me|us|them), binding, be binding, is (that|it) binding, "
+         "is (he|she) (bound|held) to it, bound by it, held to it, bound by what (he|she) said, "
+         "held to what (he|she) said, held to (his|her) word, bound by (his|her) word, hold (him|her) to it, "
+         "held to (his|her) call, bound by (his|her) call, does it fly, fly, that fly, hold water, good as said"),
     Question("must answer", "must he answer?", "whether the number drawn must be told", "answer, tell, tell him, tell her, dealer say, say how many, answer that, dealer tell him, dealer answer, answer him, answer her, reveal it, tell how many, say, tell me, disclose it, "
          "have to say, have to tell, have to tell him, have to tell her, have to answer, have to answer him, have to answer that, tell them, say it, tell us, let him know, let her know, disclose, obliged to say, obligated to say, get answer, owed answer, deserve answer, entitled to answer, entitled to know, have right to know, supposed to tell him, supposed to tell her, supposed to say, supposed to answer, refuse to answer, refuse to say, keep quiet, keep it to myself, lie about it"),
     Question("pat", "is he pat?", "whether the hand must be played as it is", "pat, stuck with pat, stuck with it pat, stand pat, held to pat, bound to pat, committed to pat, be pat, considered pat, stuck pat, have to stay pat, stay pat, still draw, play pat, take cards now"),
@@ -180,7 +185,9 @@ QUESTIONS = (
          "have straight, make straight, get flush, get flush out of that, get wheel, get wheel out of that, "
          "make wheel, make flush, two pair, that two pair, five aces, five kings, royal flush, royal, that royal, "
          "get straight out of it, get straight outta that, get straight outta it, round corner straight, "
-         "around corner straight, that round corner straight"),
+         "around corner straight, that round corner straight, "
+         "what do you call, what do we call, what do they call, what would you call, what do you call that, "
+         "what is it called, what do folks call, whats it called when you have"),
     Question("check-raise", "can you check-raise?", "whether check-raise is allowed", "check raise, check raising allowed, check raising, check raising ok, check raise allowed, "
          "check raise, check raises, check raise ok, check raise okay, check raise legal, check raise fine, "
          "check raise kosher, check raise permitted, check raising permitted, check raising fine, "

@@ -165,7 +165,11 @@ SETTINGS = (
          "(nothing|not word|not thing) (was|has been|had been) (announced|said|mentioned|declared), nothing (said|mentioned|declared), "
          "no announcement (made|whatsoever|at all|either way), without (any|an) announcement, dealer kept (quiet|mum), "
          "dealer forgot (to announce [it|anything]|announcement|to say [which|anything|one or all]), dealer made no announcement, "
-         "there was no announcement, never announced anything, announcement was never made"),
+         "there was no announcement, never announced anything, announcement was never made, "
+         "no announcement [made|at all] before (deal|cards went out|cards were dealt|hand|dealing), "
+         "(nothing|not word|not thing) [was] (announced|said|declared|mentioned) before (deal|cards went out|cards were dealt|hand|dealing), "
+         "(nobody|no one|dealer|house) (announced|said|declared) (nothing|anything|thing|word) before (deal|cards went out|cards were dealt|hand|dealing), "
+         "without [any|an] announcement before (deal|cards went out|cards were dealt)"),
     Setting("ace", "lowest", "ace only as lowest card", "an ace at the bottom is the wild card", "ace only as lowest, aces only as lowest card"),
     Setting("ace", "either", "ace plays either way", "an ace may be low beside another wild card", "ace either way, ace high or low, aces play either way, aces high or low, "
          "ace (plays|counts|goes|works|can play|may play|can go) (either way|both ways|high or low|low or high), "

@@ -17,6 +17,7 @@ from referee.situation.model import NOTHING, Amount, Event, Who
 from referee.situation.named import NAMES, named_hand
 from referee.situation.pieces import one_hand
 from referee.situation.senses import Sense, sense
+from referee.situation.topics import TOPICS
 
 _FIRST_PERSON = re.compile(r"\b(?:i|i'm|i've|i'd|i'll|ive|im|me|my|mine|myself)\b", re.IGNORECASE)
 _ALREADY = re.compile(r"(?:\bhad|'d)\s+already\b", re.IGNORECASE)
@@ -782,6 +783,8 @@ class Telling:
     # -- questions --
 
     def _asked(self, clause: Clause) -> None:
+        if self.question == "who wins" and clause.question in _OF_THE_BOOK and not self.events:
+            self.question = None
         self.question = self.question or clause.question or "money"
         cards = _cards_of(clause)
         if clause.head and clause.head.value in ("has", "says", "gives"):
@@ -855,6 +858,9 @@ class Telling:
 
 
 _ASKED = ("draws", "pat", "changes")
+
+#: Questions about the rules as such, which say more than "which is better?" before them.
+_OF_THE_BOOK = frozenset(topic.name for topic in TOPICS)
 _ASKING_HEADS = ("wants", "draws", "says", "new player", "how many")
 
 #: What is announced of a table, and so is no setting where it is asked about: "are all low cards wild?"

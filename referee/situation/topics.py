@@ -150,7 +150,12 @@ TOPICS = (
          "such (hand|thing) as five of a kind, there such hand as five of a kind, "
          "is there such thing as five of a kind, five of a kind real hand, have five of a kind, "
          "can you have five of a kind, can i have five of a kind, five of a kind exist, five of a kind allowed, "
-         "five of a kind count, does five of a kind count, make five of a kind, get five of a kind",
+         "five of a kind count, does five of a kind count, make five of a kind, get five of a kind, "
+         "(which|whats|what) is (better|higher|bigger|best|tops) five of a kind or (royal|royal flush|straight flush), "
+         "(which|whats|what) (better|higher|bigger|wins|beats) five (aces|kings|of a kind) or (royal|royal flush|straight flush), "
+         "whats (better|higher|bigger) five (aces|kings|of a kind) or (royal|royal flush|straight flush), "
+         "which is (better|higher|bigger|best) five (aces|kings) or (royal|royal flush|straight flush), "
+         "(royal|royal flush|straight flush) or five (aces|kings|of a kind)",
     ),
     Question("example", "is there an example?", "the source's first example", "there example, have example"),
     Question(
