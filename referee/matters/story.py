@@ -43,6 +43,8 @@ class Story:
 
     def of(self, *heads: str) -> Iterator[Event]:
         """The events of these heads, in the order told."""
+        if self._heads.isdisjoint(heads):
+            return iter(())
         return iter([event for event in self.events if event.head in heads])
 
     def before(self, event: Event, *heads: str) -> Iterator[Event]:

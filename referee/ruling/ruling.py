@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -205,7 +206,8 @@ def _sentence(text: str, words: Mapping[str, str]) -> str:
     return filled[:1].upper() + filled[1:]
 
 
-def _presumptions(keys: Iterable[Key]) -> tuple[Presumption, ...]:
+@lru_cache(maxsize=256)
+def _presumptions(keys: frozenset[Key]) -> tuple[Presumption, ...]:
     names = {name for _, name in keys}
     return tuple(Presumption(fact.because, fact.unless, fact.book) for name, fact in FACTS.items() if name in names)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from referee.amounts import wrong_with
@@ -33,7 +33,7 @@ def _alternatives(told: Telling, text: str) -> list[Placed]:
     """What a line leaves open by an "or" without asking anything: only one of two things happened."""
     from referee.situation.telling import Placed
 
-    if told.question or any(event.head in ("not said", "wants") for event in told.events):
+    if not _OR.search(text) or told.question or any(event.head in ("not said", "wants") for event in told.events):
         return []
     bare = _QUOTED.sub(lambda quote: " " * len(quote.group()), text)
     return [
@@ -46,8 +46,9 @@ def contradictions(told: Telling, text: str) -> list[Placed]:
     """Everything in the telling of a text that contradicts something before it."""
     from referee.situation.telling import Placed
 
-    found = [wrong for check in (_denials, _seats, _amounts, _acted, _draws, _hands) for wrong in check(told.events)]
-    found += _cards(told.events, in_lines="\n" in text)
+    found = [wrong for check in (_denials, _seats, _amounts, _acted, _draws) for wrong in check(told.events)]
+    if hands := list(_whole_hands(told.events)):
+        found += [*_two_hands(hands), *_same_cards(hands, in_lines="\n" in text)]
     placed = [Placed(wrong, event.column, event.column + event.length) for wrong, event in found]
     return placed or _alternatives(told, text)
 
@@ -88,17 +89,17 @@ def _draws(events: list[Event]) -> Iterator[tuple[str, Event]]:
             yield "a hand has five cards; nobody draws more", event
 
 
-def _hands(events: list[Event]) -> Iterator[tuple[str, Event]]:
+def _two_hands(hands: Sequence[tuple[Event, Hand]]) -> Iterator[tuple[str, Event]]:
     known: dict[object, Hand] = {}
-    for event, hand in _whole_hands(events):
+    for event, hand in hands:
         owner = event.who
         if sorted(known.setdefault(owner, hand).cards) != sorted(hand.cards):
             yield f"a second hand of {owner[0] if owner else 'the same player'}; before it was {known[owner]}", event
 
 
-def _cards(events: list[Event], in_lines: bool) -> Iterator[tuple[str, Event]]:
+def _same_cards(hands: Sequence[tuple[Event, Hand]], in_lines: bool) -> Iterator[tuple[str, Event]]:
     holder: dict[Card, tuple[object, Event]] = {}
-    for event, hand in _whole_hands(events):
+    for event, hand in hands:
         seen: set[Card] = set()
         for card in hand.cards:
             if not card.suit and card != JOKER:

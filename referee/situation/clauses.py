@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeGuard
 
@@ -97,12 +97,18 @@ class Clause:
         """The slots in which something stands, settings and stages aside."""
         return frozenset(slot for slot in _SLOTS if getattr(self, slot))
 
-    @property
+    @cached_property
     def telling(self) -> bool:
         """Whether anything but settings stands here."""
         return bool(self.filled)
 
+    @cached_property
+    def in_first_person(self) -> bool:
+        """Whether somebody tells of himself: "I bet", "my hand"."""
+        return bool(_FIRST_PERSON.search(self.text))
 
+
+_FIRST_PERSON = re.compile(r"\b(?:i|i'm|i've|i'd|i'll|ive|im|me|my|mine|myself)\b", re.IGNORECASE)
 _SLOTS = (
     "head", "people", "cards", "held", "numbers", "counts", "nth", "amount", "quote", "category", "request", "flags", "likewise",
 )  # fmt: skip

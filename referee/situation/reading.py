@@ -115,20 +115,25 @@ def stretches(text: str) -> Iterator[Stretch]:
 
 def _separates(text: str, start: int, found: re.Match[str]) -> bool:
     mark = found.group()
-    if mark[0] == '"' or (mark == "," and _is_thousands(text, found.start())):
-        return False
-    if mark == "." and _TITLE.search(text, start, found.start()):
-        return False
     if mark == ",":
-        return not (_SEATS.search(text, start, found.start()) and _NEXT_SEAT.match(text, found.end()))
+        return not (_is_digit(text, found.start() - 1) and _is_inside(text, start, found))
+    if mark[0] == '"' or (mark == "." and _TITLE.search(text, start, found.start())):
+        return False
     return mark != ":" or not _ends_label(text[start : found.start()])
 
 
 _TITLE = re.compile(r"\b(?:Mr|Mrs|Ms|Dr|St)$")
 
 
-def _is_thousands(text: str, comma: int) -> bool:
-    return bool(_THOUSANDS.match(text, comma)) and text[comma - 1].isdigit()
+def _is_digit(text: str, at: int) -> bool:
+    return at >= 0 and text[at].isdigit()
+
+
+def _is_inside(text: str, start: int, comma: re.Match[str]) -> bool:
+    """Whether a comma behind a digit stands in a number, "1,000", or in a list of seats, "seats 2, 3 and 4"."""
+    if _THOUSANDS.match(text, comma.start()):
+        return True
+    return bool(_SEATS.search(text, start, comma.start()) and _NEXT_SEAT.match(text, comma.end()))
 
 
 _LABEL = re.compile(
@@ -209,5 +214,7 @@ def _problem(cleaned: Cleaned, placed: Placed) -> Problem:
 
 def _placed(event: Event, cleaned: Cleaned) -> Event:
     column, length = cleaned.place(event.column, event.column + event.length)
+    if "\n" not in cleaned.source:
+        return event._replace(column=column, length=length)
     line, column = line_and_column(cleaned.source, column)
     return event._replace(line=line, column=column, length=length)

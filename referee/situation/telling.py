@@ -19,7 +19,6 @@ from referee.situation.pieces import one_hand
 from referee.situation.senses import Sense, sense
 from referee.situation.topics import TOPICS
 
-_FIRST_PERSON = re.compile(r"\b(?:i|i'm|i've|i'd|i'll|ive|im|me|my|mine|myself)\b", re.IGNORECASE)
 _ALREADY = re.compile(r"(?:\bhad|'d)\s+already\b", re.IGNORECASE)
 #: A hand that is shown, its cards to be told behind it.
 _OWN_HAND = re.compile(r"\b(?:his|her|my|their|the)\s+(?:whole\s+)?(?:hand|cards)\b", re.IGNORECASE)
@@ -72,7 +71,7 @@ class Telling:
         self._set_up(clause)
         self.teller = (
             self.teller
-            or bool(_FIRST_PERSON.search(clause.text))
+            or clause.in_first_person
             or (clause.head is not None and not self.subject and not clause.people)
         )
         if clause.unsaid:
@@ -194,6 +193,8 @@ class Telling:
     def _shows_what_follows(self, clause: Clause) -> bool:
         """Whether "Rita turned her hand over" leaves it to the next words which cards they are."""
         assert clause.head is not None
+        if clause.head.value not in ("turns over", "has"):
+            return False
         told = clause.cards or clause.held or clause.category or clause.counts or clause.numbers or clause.quote
         own = any(item.text.lower() in ("his", "her", "my", "their") for item in clause.items)
         shows = (clause.head.value == "turns over" and own) or (clause.head.value == "has" and _OWN_HAND.search(clause.text))
@@ -336,6 +337,9 @@ class Telling:
 
     def _resolved(self, event: Event, clause: Clause) -> Event:
         """The event with "he" and "him" replaced by who is meant."""
+        people = (*event.who, event.to, event.by, event.of, event.instead)
+        if not any(one is not None and one.kind in ("pronoun", "role") for one in people):
+            return event
         who = tuple(one for one in event.who if one != PRONOUN)
         if PRONOUN in event.who and not who:
             who = self._subject_of(clause) or ((SOMEBODY,) if not self.subject else ())
@@ -814,9 +818,10 @@ class Telling:
     @staticmethod
     def _asks_for_chips(clause: Clause) -> bool:
         """Whether "do I get his 200 too?" asks without a word of asking that is known."""
-        head = clause.head.value if clause.head else None
+        if clause.head is None or clause.head.value != "has":
+            return False
         told = clause.cards or clause.held or clause.counts or clause.nth
-        return head == "has" and clause.asks_first in ("do", "does", "do i", "will", "should") and not told
+        return clause.asks_first in ("do", "does", "do i", "will", "should") and not told
 
     def _see_chips(self, clause: Clause) -> None:
         """Chips that are asked about must have been told: "does she get her 20 back?"."""
