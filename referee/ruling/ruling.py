@@ -41,7 +41,8 @@ class Point(NamedTuple):
 class Ask(NamedTuple):
     """The fact a ruling depends on: its name, the question to put, and the ruling for each of its values.
 
-    ``words`` has what to say at the table, or to add to the line, for each value.
+    ``words`` has what to say at the table, or to add to the line, for each value. Both are empty where chips can go in
+    more ways than anybody would read (``money``).
     """
 
     fact: str

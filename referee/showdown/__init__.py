@@ -55,8 +55,8 @@ def judge(
 
     Raises :class:`~referee.errors.UnknownNameError` for a game that does not exist,
     :class:`~referee.errors.NotationError` for a text that is no hand, :class:`~referee.errors.FoulDeckError` for
-    cards that cannot be of one deck, and ValueError for fewer than two hands. Four or six cards are no error: in
-    lowball such a hand is fouled (LB-11), in the others the verdict is ``not-covered``.
+    cards that cannot be of one deck, and ValueError for fewer than two hands and for an empty name. Four or six cards
+    are no error: in lowball such a hand is fouled (LB-11), in the others the verdict is ``not-covered``.
 
     >>> verdict = judge("27", {"Ann": "7-5-4-3-2 suited", "Bob": "9s8h7d5c4c"})
     >>> verdict.winners, verdict.cites
@@ -70,6 +70,8 @@ def judge(
     by_player = _by_player(hands)
     if len(by_player) < 2:
         raise ValueError(f"a showdown needs two hands or more, not {len(by_player)}")
+    if "" in by_player:
+        raise ValueError("a hand needs a player's name, or none at all for every hand")
     texts = {player: given for player, given in by_player.items() if isinstance(given, str)}
     read = {player: _read(given) for player, given in by_player.items()}
     check_deck(read, texts)
