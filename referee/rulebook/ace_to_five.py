@@ -56,10 +56,7 @@ def _(table: Table) -> Says:
     A-5, what is the best hand?   => as stated
     A-5, do straights and flushes count?   => as stated
     """
-    if table.question == "ranking":
-        return BY_ACE_TO_FIVE
-    if table.game == "a5":
-        return STATED
+    return BY_ACE_TO_FIVE if table.question == "ranking" else STATED
 
 
 @rule("A5-1", about=("ranking", "deck"))

@@ -5,9 +5,10 @@
     python -m tests.mutation --every 20                        a sample
 
 Each mutant (see ``mutants``) of the modules is put on trial (see ``trial``) in a copy of this checkout. Printed is each
-that no test noticed, with its place and the change; at the end the count. Mutants that change nothing anybody could see
-stand in ``equivalent.txt`` with the reason; an entry there that no mutant needs is reported too. Exit status 1 if
-there is anything to report.
+that no test noticed, with its place and the change; at the end the count. A mutant that cannot be imported is no feat
+of the tests and counted apart; one that never ends is noticed. Mutants that change nothing anybody could see stand in
+``equivalent.txt`` with the reason; an entry there that no mutant needs is reported too. Exit status 1 if there is
+anything to report.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ import argparse
 import shutil
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
 from tests.mutation.mutants import Mutant, mutants
-from tests.mutation.trial import noticed
+from tests.mutation.trial import Outcome, dotted, outcome
 
 ROOT = Path(__file__).parent.parent.parent
 EQUIVALENT = Path(__file__).parent / "equivalent.txt"
@@ -37,28 +39,38 @@ def main(arguments: Sequence[str]) -> int:
     paths = options.modules or [str(path.relative_to(ROOT)) for room in ROOMS for path in _modules(room)]
     known = reviewed(EQUIVALENT.read_text(encoding="utf-8"))
     needed: set[str] = set()
-    tried = survived = 0
+    ended: Counter[Outcome] = Counter()
     _load_libraries()
     with tempfile.TemporaryDirectory() as copy:
         root = copied(Path(copy))
         for path in paths:
-            if noticed(root, path, None, tests_of(path)):
+            if outcome(root, path, None, tests_of(path)) is not Outcome.SURVIVED:
                 sys.exit(f"the tests of {path} fail as it stands: mend that first")
             for mutant in islice(mutants((root / path).read_text(encoding="utf-8")), 0, None, options.every):
-                tried += 1
-                if noticed(root, path, mutant.tree, tests_of(path)):
-                    continue
-                if (entry := f"{path} {mutant.key}") in known:
+                became = outcome(root, path, mutant.tree, tests_of(path))
+                ended[became] += 1
+                if became is Outcome.SURVIVED and (entry := f"{path} {mutant.key}") in known:
                     needed.add(entry)
-                    continue
-                survived += 1
-                report(path, mutant)
+                elif became is Outcome.SURVIVED:
+                    report(path, mutant)
     stale = [] if options.every > 1 else [entry for entry in known if entry.split()[0] in paths and entry not in needed]
     for entry in stale:
         print(f"equivalent.txt: no such mutant, or a test notices it: {entry}")
-    killed = tried - survived - len(needed)
-    print(f"{tried} mutants: {killed} noticed, {len(needed)} equivalent, {survived} survived")
-    return 1 if survived or stale else 0
+    print(counted(ended, len(needed)))
+    return 1 if stale or ended[Outcome.SURVIVED] > len(needed) else 0
+
+
+def counted(ended: Counter[Outcome], equivalent: int) -> str:
+    """What became of all mutants, in one line.
+
+    >>> counted(Counter({Outcome.NOTICED: 90, Outcome.HANGS: 1, Outcome.UNIMPORTABLE: 7, Outcome.SURVIVED: 3}), 2)
+    '94 mutants: 91 noticed, 2 equivalent, 1 survived; 7 more cannot be imported'
+    """
+    noticed, survived = ended[Outcome.NOTICED] + ended[Outcome.HANGS], ended[Outcome.SURVIVED] - equivalent
+    return (
+        f"{noticed + equivalent + survived} mutants: {noticed} noticed, {equivalent} equivalent, {survived} survived; "
+        f"{ended[Outcome.UNIMPORTABLE]} more cannot be imported"
+    )
 
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
@@ -97,7 +109,7 @@ def copied(root: Path) -> Path:
 def tests_of(path: str) -> list[list[str]]:
     """The tests to try a module with, those that notice most first."""
     _, room, name = Path(path).parts
-    doctests = ["tests/test_doctests.py", "-k", path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")]
+    doctests = ["tests/test_doctests.py", "-k", dotted(path)]
     if room == "games":
         return [
             ["tests/games/test_values.py"],

@@ -212,7 +212,8 @@ def _comparison(node: ast.Compare) -> Iterator[ast.AST]:
 def _condition(node: ast.BoolOp) -> Iterator[ast.AST]:
     yield ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
     for at in range(len(node.values)):
-        yield ast.BoolOp(node.op, [*node.values[:at], *node.values[at + 1 :]])
+        kept = [*node.values[:at], *node.values[at + 1 :]]
+        yield ast.BoolOp(node.op, kept) if len(kept) > 1 else kept[0]
 
 
 def _if(node: ast.If | ast.While) -> Iterator[ast.AST]:

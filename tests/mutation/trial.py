@@ -1,7 +1,8 @@
 """A mutant on trial: the tests run against it in a process of its own, until the first of them notices.
 
 The process is a fork of one that has the libraries loaded and nothing of the referee, so that most mutants are done
-with in less than a second. Nothing is written: the mutant takes the place of its module as that is imported.
+with in less than a second. Nothing is written: the mutant takes the place of its module as that is imported. One that
+cannot even be imported is no feat of the tests, and is told apart.
 """
 
 from __future__ import annotations
@@ -11,15 +12,22 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from enum import IntEnum
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import CodeType
 
-#: Seconds after which a mutant is taken to hang, which is noticed too.
+#: Seconds after which a mutant is taken to hang; all the tests of a module take a tenth of it.
 PATIENCE = 120
-SURVIVED, NOTICED, BROKEN = 0, 1, 2
+
+
+class Outcome(IntEnum):
+    """What became of a mutant; ``BROKEN`` is the trial itself, whose tests could not be run."""
+
+    SURVIVED, NOTICED, UNIMPORTABLE, HANGS, BROKEN = range(5)
 
 
 class Planted(MetaPathFinder):
@@ -45,8 +53,8 @@ class MutantLoader(SourceFileLoader):
         return compile(self.tree, self.path, "exec")
 
 
-def noticed(root: Path, path: str, tree: ast.Module | None, tests: Sequence[Sequence[str]]) -> bool:
-    """Whether a test fails with the mutant ``tree`` in the place of ``path``; None tries the tests on what is there.
+def outcome(root: Path, path: str, tree: ast.Module | None, tests: Sequence[Sequence[str]]) -> Outcome:
+    """What the tests make of the mutant ``tree`` in the place of ``path``; None tries them on what is there.
 
     ``tests`` are run in order, each row of them in one go. Raises RuntimeError if the tests could not be run.
     """
@@ -54,26 +62,49 @@ def noticed(root: Path, path: str, tree: ast.Module | None, tests: Sequence[Sequ
     if child == 0:
         _on_trial(root, path, tree, tests)
     _, status = os.waitpid(child, 0)
-    if os.WIFEXITED(status) and os.WEXITSTATUS(status) not in (SURVIVED, NOTICED):
-        raise RuntimeError(f"pytest could not run {tests}")
-    return status != SURVIVED
+    ended = Outcome.BROKEN
+    if os.WIFEXITED(status):
+        ended = Outcome(os.WEXITSTATUS(status))
+    elif os.WTERMSIG(status) == signal.SIGALRM:
+        ended = Outcome.HANGS
+    if ended is Outcome.BROKEN:
+        raise RuntimeError(f"pytest could not run {tests}: status {status}")
+    return ended
 
 
 def _on_trial(root: Path, path: str, tree: ast.Module | None, tests: Sequence[Sequence[str]]) -> None:
     """The child: ends the process with what became of the mutant."""
-    ended = BROKEN
+    ended = Outcome.BROKEN
     try:
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.alarm(PATIENCE)
         _settle_in(root)
         if tree is not None:
             _silence()
-            module = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-            sys.meta_path.insert(0, Planted(module, root / path, tree))
-        ended = _tried(tests)
+            sys.meta_path.insert(0, Planted(dotted(path), root / path, tree))
+        ended = _tried(tests) if _importable(dotted(path)) else Outcome.UNIMPORTABLE
     finally:
         sys.stdout.flush()
         os._exit(ended)
+
+
+def dotted(path: str) -> str:
+    """The name by which a module is imported.
+
+    >>> dotted("referee/games/__init__.py"), dotted("referee/games/value.py")
+    ('referee.games', 'referee.games.value')
+    """
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _importable(module: str) -> bool:
+    """Whether a module can be imported, and with it the way in to all that reads it."""
+    try:
+        for name in (module, "referee.floor"):
+            import_module(name)
+    except Exception:
+        return False
+    return True
 
 
 def _silence() -> None:
@@ -90,13 +121,13 @@ def _settle_in(root: Path) -> None:
     sys.path.insert(0, str(root))
 
 
-def _tried(tests: Sequence[Sequence[str]]) -> int:
+def _tried(tests: Sequence[Sequence[str]]) -> Outcome:
     import pytest
 
     for row in tests:
         ended = pytest.main(["-x", "-qq", "-p", "no:cacheprovider", "-p", "no:warnings", *row])
         if ended in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED):
-            return NOTICED
+            return Outcome.NOTICED
         if ended != pytest.ExitCode.OK:
-            return BROKEN
-    return SURVIVED
+            return Outcome.BROKEN
+    return Outcome.SURVIVED

@@ -26,6 +26,11 @@ def test_ranking(facts: Facts, said: Said) -> None:
     assert ruled("ranking", {"game": "a5", **facts}) == said
 
 
+@pytest.mark.parametrize("question", ["best hand", "ace", "flushes"])
+def test_what_is_best_and_how_aces_and_flushes_count_is_stated(question: str) -> None:
+    assert ruled(question, {"game": "a5"}) == Said("stated", frozenset({"A5-intro"}))
+
+
 @pytest.mark.parametrize(
     ("facts", "said"),
     table("""
@@ -63,6 +68,26 @@ def test_check_raise(facts: Facts, said: Said) -> None:
 def test_sevens_rule(facts: Facts, said: Said) -> None:
     for when in ("after-draw", "showdown"):
         assert ruled("sevens rule", {"game": "a5", "betting": "limit", "when": when, **facts}) == said
+
+
+def test_between_draws_the_draw_is_not_over() -> None:
+    facts = {"game": "a5", "betting": "limit", "seven": "yes", "did": "checked", "result": "best", "bets": "yes"}
+    assert ruled("sevens rule", {**facts, "when": "between-draws"}) == Said("no-penalty", frozenset({"A5-4"}))
+
+
+@pytest.mark.parametrize(
+    ("facts", "said"),
+    table("""
+    betting=limit sevens_rule=on                 => stated [A5-4]
+    betting=limit                                => stated [A5-4]
+    betting=limit sevens_rule=off                => no-penalty [A5-4]
+    betting=no-limit|pot-limit sevens_rule=on    => no-penalty [NL-4]
+    sevens_rule=on                               => depends on betting
+    """),
+)
+def test_whether_a_seven_must_be_bet(facts: Facts, said: Said) -> None:
+    for when in ("before-draw", "between-draws", "after-draw"):
+        assert ruled("bet a seven", {"game": "a5", **facts, "when": when}) == said
 
 
 @pytest.mark.parametrize("when", ["before-draw", "on-draw"])

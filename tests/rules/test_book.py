@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,29 @@ def test_what_a_rule_points_at_exists_and_shares_a_question(number):
     assert number not in heads(entry)
     for beaten in entry.over:
         assert number not in rule(beaten).over, "two rules beat each other"
+
+
+#: Which rules take the place of others, by the "except" and the "differences" of the texts.
+IN_PLACE_OF = {
+    **dict.fromkeys([f"LB-1{letter}" for letter in "abcdefghi"], ("LB-1",)),
+    "LB-11": ("LB-1", "LB-1d"),
+    "LB-12a": ("LB-12",),
+    "LB-12b": ("LB-12",),
+    "27-intro": ("A5-intro", "A5-1"),
+    "27-1": ("A5-intro", "A5-1"),
+    "27-2": ("A5-3",),
+    "27-3": ("A5-2", "A5-4"),
+}
+
+
+def test_a_rule_beats_what_its_text_excepts_and_nothing_else():
+    assert {number: entry.over for number, entry in RULES.items() if entry.over} == IN_PLACE_OF
+
+
+def test_a_lettered_rule_stands_under_its_number_and_the_forms_under_lowball_8():
+    lettered = {number: number[:-1] for number in LISTED if re.search(r"\d[a-z]$", number)}
+    under = {number: entry.under for number, entry in RULES.items() if entry.under}
+    assert under == {**lettered, **dict.fromkeys(["A5-3", "27-2", "NL-2"], "LB-8")}
 
 
 @pytest.mark.parametrize(("question", "rules"), ASKED, ids=IDS)

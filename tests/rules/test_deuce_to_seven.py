@@ -27,6 +27,11 @@ def test_ranking(facts: Facts, said: Said) -> None:
     assert ruled("ranking", {"game": "27", **facts}) == said
 
 
+@pytest.mark.parametrize("question", ["best hand", "ace", "flushes"])
+def test_what_is_best_and_how_aces_and_flushes_count_is_stated(question: str) -> None:
+    assert ruled(question, {"game": "27"}) == Said("stated", frozenset({"27-intro", "27-1"}))
+
+
 def test_the_ranking_depends_on_the_form() -> None:
     assert ruled("ranking", {"holds_joker": "no"}) == Said("depends on game")
 
@@ -55,3 +60,9 @@ def test_check_raise(facts: Facts, said: Said) -> None:
 )
 def test_sevens_rule(facts: Facts, said: Said) -> None:
     assert ruled("sevens rule", {"game": "27", "betting": "limit", **facts}) == said
+
+
+@pytest.mark.parametrize("betting", ["limit", "no-limit", "pot-limit"])
+def test_no_seven_must_be_bet_whenever_it_is_asked(betting: str) -> None:
+    by = {"27-3"} if betting == "limit" else {"27-3", "NL-4"}
+    assert ruled("bet a seven", {"game": "27", "betting": betting}) == Said("no-penalty", frozenset(by))

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
+from referee.rulebook import rule
+from referee.rulebook.book import Table
 from referee.rulebook.facts import Value
 
 from .tables import Said, ruled, table
@@ -117,6 +119,21 @@ def test_hand_size_before_the_draw(facts: Facts, said: Said) -> None:
 def test_hand_size_from_the_draw_on(facts: Facts, said: Said) -> None:
     for acted in (*IN_TIME, *TOO_LATE):
         assert ruled("hand size", {**facts, "acted": acted}) == said
+
+
+@pytest.mark.parametrize("when", ["before-draw", "on-draw", "between-draws", "after-draw", "showdown"])
+@pytest.mark.parametrize("cards", [3, 4, 5, 6, 7])
+def test_the_letter_d_itself_speaks_of_the_deal_and_of_any_number_but_five(when: str, cards: int) -> None:
+    says = rule("LB-1d").body(Table({"when": when, "cards": cards}))
+    assert (says is not None) is (when == "before-draw" and cards != 5)
+
+
+@pytest.mark.parametrize(
+    ("cards", "code"), [(3, "no-misdeal"), (4, "no-misdeal"), (5, "no-misdeal"), (6, "no-misdeal-no-cure")]
+)
+def test_only_for_too_many_cards_there_is_no_cure_once_it_is_too_late(cards: int, code: str) -> None:
+    says = rule("LB-1").body(Table({"question": "hand size", "cards": cards}))
+    assert getattr(says, "code", None) == code
 
 
 # --- LB-2 to LB-7: the cap, new players, blinds ---------------------------------------------------------------------
