@@ -45,7 +45,7 @@ def _plural(rank: str) -> str:
 
 
 def _low(ranks: Sequence[str], more: Sequence[str]) -> str:
-    if (*ranks, *more) == ("5", "4"):
+    if ranks == ("5", "4"):
         return "wheel"
     return f"{_joined([*ranks, *more])} low"
 
@@ -59,7 +59,7 @@ def _flush(ranks: Sequence[str], more: Sequence[str]) -> str:
 
 
 def _straight_flush(ranks: Sequence[str], more: Sequence[str]) -> str:
-    return "royal flush" if ranks[0] == "A" else f"{rank_name(ranks[0])}-high straight flush"
+    return "royal flush" if ranks == ("A",) else f"{rank_name(ranks[0])}-high straight flush"
 
 
 #: For each category how many ranks are always named, and how; the call gets those ranks and the further ones wanted.

@@ -66,9 +66,7 @@ def of_a_kind(ranks: tuple[str, ...]) -> Pattern:
     >>> of_a_kind(("K", "K", "7", "7", "7"))
     Pattern(category='full-house', ranks=('7', 'K'))
     """
-    held = list(dict.fromkeys(ranks))
-    if len(held) < len(ranks):
-        held.sort(key=ranks.count, reverse=True)
+    held = sorted(dict.fromkeys(ranks), key=ranks.count, reverse=True)
     return Pattern(_CATEGORIES[len(held), ranks.count(held[0])], tuple(held))
 
 

@@ -74,7 +74,7 @@ class UncleBobsLeftNut(Game):
         """
         self._check(hand, announced)
         one, *other = (self._best(self.readings(hand, way), announced) for way in self.ways(announced))
-        if other and other[0] != one:
+        if any(value != one for value in other):
             raise LowCardsNotAnnounced(str(hand), Problem("it was not announced how many low cards are wild"))
         return one
 
@@ -152,14 +152,14 @@ def _namings(kept: tuple[str, ...], suited: bool, ace_low: bool, announced: Anno
 def _straight(kept: tuple[str, ...], ace_low: bool, announced: Announcements) -> str | None:
     """The highest straight that wild cards can fill up.
 
-    A five-high one with an ace that is kept would make that ace the lowest card, and so a wild one; it counts only
-    where the ace was announced to play either way.
+    A five-high one is the highest only if an ace is kept. That would make the ace the lowest card, and so a wild one;
+    it counts only where the ace was announced to play either way.
     """
     held = set(kept)
     if len(held) < len(kept):
         return None
     straight = next((run for run in ((WHEEL,) if ace_low else STRAIGHTS) if held.issubset(run)), None)
-    if straight == WHEEL and "A" in held and not ace_low and announced.ace == "lowest":
+    if straight == WHEEL and not ace_low and announced.ace == "lowest":
         return None
     return straight
 

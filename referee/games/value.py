@@ -113,8 +113,7 @@ class Value:
     def _deciding_place(self, other: Value) -> int | None:
         if self.category != other.category:
             return None
-        pairs = enumerate(zip(self.ranks, other.ranks, strict=True))
-        return next((place for place, (mine, theirs) in pairs if mine != theirs), None)
+        return next((place for place, rank in enumerate(self.ranks) if rank != other.ranks[place]), None)
 
     @property
     def rank(self) -> int:
@@ -140,19 +139,13 @@ class Value:
         return self._comparable(other) and self.strength == other.strength
 
     def __hash__(self) -> int:
-        return hash((self.game, self.strength))
+        return hash(self.strength)
 
     def __lt__(self, other: Value) -> bool:
         return self.strength < other.strength if self._comparable(other) else NotImplemented
 
     def __le__(self, other: Value) -> bool:
         return self.strength <= other.strength if self._comparable(other) else NotImplemented
-
-    def __gt__(self, other: Value) -> bool:
-        return self.strength > other.strength if self._comparable(other) else NotImplemented
-
-    def __ge__(self, other: Value) -> bool:
-        return self.strength >= other.strength if self._comparable(other) else NotImplemented
 
     def __reduce__(self) -> tuple[object, ...]:
         return Value, (self.game, self.announced, self.pattern, self.cards, self.reading)

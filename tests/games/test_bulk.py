@@ -30,6 +30,7 @@ from referee.errors import FoulDeckError, NotationError, RefereeError
 from referee.games import GAMES, NOTHING_ANNOUNCED, Announcements, HandSizeError, LowCardsNotAnnounced
 from referee.notation import parse_hand
 from tests.games.walk import HOUSES, JOKER_ON, SAMPLE, STEPS, holdings, values
+from tests.oracles.holdings import suit_classes
 
 Lane = Callable[[str, list[str], Announcements], list[int]]
 
@@ -75,6 +76,14 @@ def test_sums_of_weights_tell_all_holdings_apart() -> None:
 def test_places_are_ranks(game: str, announced: Announcements, step: int, lane: Lane) -> None:
     lines = [shuffled(holding.text) for holding in holdings(step)]
     assert lane(game, lines, announced) == [value.rank for value in values(game, announced, step)]
+
+
+@pytest.mark.parametrize("announced", [pytest.param(announced, id=house) for house, announced in HOUSES.items()])
+def test_places_of_all_that_an_ace_may_be_low_in(announced: Announcements) -> None:
+    """Hands of nothing but aces to fives: UBLN-3.3 lets the ace be the lowest card where that makes a wheel."""
+    lines = [text for text, _ in suit_classes(5) if set(text[::2]) <= set("A2345")]
+    expected = [GAMES["ubln"].value(parse_hand(line), announced).rank for line in lines]
+    assert by_line("ubln", lines, announced) == expected
 
 
 @LANES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import pickle
 
 import pytest
@@ -18,6 +19,8 @@ from referee.games import (
     Value,
     game,
 )
+from referee.games.patterns import Pattern, standard
+from referee.games.ubln import LOW_SUITED
 from referee.notation import Hand, parse_hand
 
 JOKER_ON = Announcements(joker=True)
@@ -78,6 +81,9 @@ def test_worked_ubln_values(hand: str, one: str, all_: str) -> None:
         ("ubln", ONE._replace(ace="either"), "As2h2d3s4c", "five-high straight", "2♥ as 5"),
         ("ubln", ALL, "2s2h2dAsAd", "five aces", "2♠ as A, 2♥ as A, 2♦ as A"),
         ("ubln", ALL._replace(five_of_a_kind="below"), "2222K", "royal flush", "2 as A, 2 as Q, 2 as J, 2 as 10"),
+        ("ubln", ALL, "AsAh3d4c5s", "five-high straight", "A♠ as 2, A♥ as A"),
+        ("ubln", ALL._replace(five_of_a_kind="below"), "AsAhAdAc5s", "five-high straight flush",
+         "A♠ as 4♠, A♥ as 3♠, A♦ as 2♠, A♣ as A♠"),
         ("ubln", ALL, "5-5-7-9-J", "jack-high straight", "5 as 10, 5 as 8"),
         ("ubln", ONE, "5-7-8-9-J suited", "jack-high straight flush", "5 as 10"),
         ("a5", NOTHING_ANNOUNCED, "AsAc2d3hJo", "pair of aces", "joker as 4"),
@@ -88,7 +94,7 @@ def test_worked_ubln_values(hand: str, one: str, all_: str) -> None:
         ("27", JOKER_ON, "7h5h4h3hJo", "seven-five low", "joker as 2"),
         ("high", NOTHING_ANNOUNCED, "5h4s3d2cAh", "five-high straight", ""),
     ],
-)
+)  # fmt: skip
 def test_reading(game: str, announced: Announcements, hand: str, name: str, expected: str) -> None:
     of_hand = value(game, hand, announced)
     assert (of_hand.name, reading(of_hand)) == (name, expected)
@@ -123,6 +129,23 @@ def test_announced_five_of_a_kind_below_a_straight_flush() -> None:
     below = ONE._replace(five_of_a_kind="below")
     assert value("ubln", "AsAhAdAcKs", below) < value("ubln", "6h5h4h3h2h", below)
     assert value("ubln", "AsAhAdAcKs", below) > value("ubln", "AsAhAdKcKs", below)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "pattern"),
+    [
+        ("AAAAK", Pattern("four-of-a-kind", ("A", "K"))),
+        ("AAAKK", Pattern("full-house", ("A", "K"))),
+        ("AAAKQ", Pattern("flush", ("A", "A", "A", "K", "Q"))),
+    ],
+)
+def test_cards_of_one_suit_make_what_ranks_highest(ranks: str, pattern: Pattern) -> None:
+    assert standard(tuple(ranks), one_suit=True) == pattern
+
+
+def test_a_single_card_that_is_kept_is_always_of_one_suit() -> None:
+    classes = [hands for hands in GAMES["ubln"].classes(ALL) if sorted(hands.ranks) == sorted("K4444")]
+    assert [hands.suits for hands in classes] == [LOW_SUITED]
 
 
 # --- names -----------------------------------------------------------------------------------------------------------
@@ -213,8 +236,10 @@ def test_suits_never_matter() -> None:
 def test_games_do_not_compare() -> None:
     lows = value("a5", "7-5-4-3-2"), value("27", "7-5-4-3-2")
     assert lows[0] != lows[1]
-    with pytest.raises(TypeError):
-        max(lows)
+    assert lows[0] != "seven-five low"
+    for ordered in (operator.lt, operator.le, operator.gt, operator.ge):
+        with pytest.raises(TypeError):
+            ordered(*lows)
 
 
 def test_places_of_five_of_a_kind_do_not_compare() -> None:
@@ -337,6 +362,18 @@ NAMES = {
     "ubln": "UBLN, Uncle Bob, Uncle Bob's Left Nut, Uncle Bobs Left Nut, OPR-616",
     "high": "high, draw, five card draw, 5 card draw, plain draw, high draw",
 }
+
+
+TITLES = {
+    "a5": ("A-5", "ace-to-five lowball"),
+    "27": ("2-7", "deuce-to-seven lowball"),
+    "ubln": ("UBLN", "Uncle Bob's Left Nut"),
+    "high": ("high", "five card draw"),
+}
+
+
+def test_games_are_titled_as_people_write_them() -> None:
+    assert {id: (game.title, game.long_title) for id, game in GAMES.items()} == TITLES
 
 
 def test_every_name_of_a_game_is_known() -> None:
