@@ -15,8 +15,9 @@ from typing import Any, NamedTuple, TypeGuard
 from referee.amounts import parse_amount
 from referee.cards import JOKER, Card
 from referee.errors import AmountError
-from referee.situation.grammar import Item, items
+from referee.situation.grammar import items
 from referee.situation.heads import UNDECIDED
+from referee.situation.item import EMPTY, HEADS, Item
 from referee.situation.model import Amount, Who
 from referee.situation.phrases import rephrased
 from referee.situation.split import joined
@@ -127,14 +128,12 @@ def clauses(stretch: str, asking: bool = False, opening: bool = True) -> tuple[C
 
 # --- items that belong together --------------------------------------------------------------------------------------
 
-_HEADS = ("head", "either", "raises")
 _AUXILIARIES = frozenset(["has", "have", "had", "got", "get", "gets", "getting"])
-_EMPTY = ("filler", "article")
 
 
 def _next(found: Sequence[Item], at: int) -> Item | None:
     """The next item after ``at`` that means something."""
-    return next((item for item in found[at + 1 :] if item.kind not in _EMPTY), None)
+    return next((item for item in found[at + 1 :] if item.kind not in EMPTY), None)
 
 
 def _in_the_middle(item: Item) -> Item:
@@ -150,7 +149,7 @@ def _without_auxiliaries(found: list[Item]) -> list[Item]:
             behind = found[at + 2] if at + 2 < len(found) else None
             if following and following.kind == "number" and behind and behind.value in _COUNTED_ACTS:
                 following = behind
-            if following and (following.kind in _HEADS or _stands_alone(following)) and found[at + 1].kind != "article":
+            if following and (following.kind in HEADS or _stands_alone(following)) and found[at + 1].kind != "article":
                 kept.append(item._replace(kind="filler", value=""))
                 continue
         kept.append(item)
@@ -183,7 +182,7 @@ def _paired(found: list[Item]) -> list[Item]:
             item = item._replace(kind="flag")
         if item.value == "last player" and _names_somebody(found, at):
             item = item._replace(kind="flag", value="last")
-        if item.kind == "filler" and item.text in _NICKNAMES and following and following.kind in _HEADS:
+        if item.kind == "filler" and item.text in _NICKNAMES and following and following.kind in HEADS:
             item = item._replace(kind="name", value=Who("name", item.text))
         if item.kind == "joint" and item.text.lower() == "since" and following is None:
             item = item._replace(kind="flag", value="else")
@@ -205,7 +204,7 @@ def _paired(found: list[Item]) -> list[Item]:
 
 def _names_somebody(found: Sequence[Item], at: int) -> bool:
     """Whether somebody stands right before a place: "the button's last to draw" says where the button sits."""
-    before = next((item for item in reversed(found[:at]) if item.kind not in _EMPTY), None)
+    before = next((item for item in reversed(found[:at]) if item.kind not in EMPTY), None)
     return before is not None and before.kind in ("who", "name")
 
 
@@ -221,7 +220,7 @@ def _is_rank(item: Item | None) -> TypeGuard[Item]:
 
 def _is_of_a_hand(before: Sequence[Item], following: Item | None) -> bool:
     """Whether "pat" tells of a hand that somebody bets or checks: "checked a pat six", "a 7-6-4-3-2 pat hand"."""
-    headed = any(item.kind in _HEADS for item in before)
+    headed = any(item.kind in HEADS for item in before)
     named = following is not None and (
         following.kind == "rank" or (following.kind == "number" and 2 <= following.value <= 10)
     )
@@ -342,15 +341,15 @@ def _divided(found: list[Item]) -> Iterator[list[Item]]:
 def _begins_clause(found: list[Item], at: int) -> bool:
     """Whether a clause begins at a "who" before a head, or at a "with" that has no hand behind it."""
     item, following = found[at], _next(found, at)
-    if item.kind in _HEADS and any(before.value == "not checked" for before in found[:at]):
+    if item.kind in HEADS and any(before.value == "not checked" for before in found[:at]):
         return True
     if item.value == "not checked" or item.kind in ("likewise", "request"):
-        heads = [before.value for before in found[:at] if before.kind in _HEADS]
+        heads = [before.value for before in found[:at] if before.kind in HEADS]
         return bool(heads) and (item.kind != "request" or heads[-1] not in _WISHING)
     if item.kind == "either" and item.text.lower().startswith("after "):
         return at > 0
     if item.kind in ("who", "name", "pronoun") and _opens_with_when(found[:at]):
-        return any(behind.kind in _HEADS for behind in found[at:])
+        return any(behind.kind in HEADS for behind in found[at:])
     if item.kind == "head" and item.value in ("deal complete", "deal incomplete"):
         if any(before.value in UNDECIDED for before in found[:at]):
             return False
@@ -358,9 +357,9 @@ def _begins_clause(found: list[Item], at: int) -> bool:
     if following is None:
         return False
     if item.kind == "relative":
-        return following.kind in _HEADS
+        return following.kind in HEADS
     if item.kind == "role" and item.value == "with":
-        return following.kind in ("who", *_HEADS) or (following.kind == "count" and following.value[1] == "players")
+        return following.kind in ("who", *HEADS) or (following.kind == "count" and following.value[1] == "players")
     return False
 
 
@@ -370,7 +369,7 @@ _WISHING = ("wants", "draws", "says", "new player", "how many", "speaks up")
 
 def _opens_with_when(found: list[Item]) -> bool:
     """Whether "before the deal was finished" stands alone here, before somebody of whom something is told."""
-    meant = [item for item in found if item.kind not in _EMPTY]
+    meant = [item for item in found if item.kind not in EMPTY]
     return len(meant) == 1 and meant[0].kind == "head" and meant[0].text.lower().startswith(("before ", "after ", "while ", "once ", "when "))
 
 
@@ -400,7 +399,7 @@ def _merged(chunks: Iterable[list[Item]]) -> list[list[Item]]:
 
 def _as_held(before: list[Item], chunk: list[Item]) -> list[Item]:
     """A whole hand behind a claim is the hand held: "says 8-6 but it's a 9-6-4-3-2"."""
-    if _has_hand(chunk) and any(item.kind in _HEADS and item.value in ("says", "calls") for item in before):
+    if _has_hand(chunk) and any(item.kind in HEADS and item.value in ("says", "calls") for item in before):
         chunk = [item for item in chunk if item.kind != "pronoun"]
         first = next(item for item in chunk if item.kind == "cards")
         at = chunk.index(first)
@@ -408,8 +407,8 @@ def _as_held(before: list[Item], chunk: list[Item]) -> list[Item]:
     return chunk
 
 
-_CLAUSE_KINDS = (*_HEADS, "size", "last in", "likewise", "request", "question", "label", "unknown", "denial")
-_PEOPLE_KINDS = ("who", "name", "pronoun", "flag", *_EMPTY, "joint")
+_CLAUSE_KINDS = (*HEADS, "size", "last in", "likewise", "request", "question", "label", "unknown", "denial")
+_PEOPLE_KINDS = ("who", "name", "pronoun", "flag", *EMPTY, "joint")
 
 
 def _is_clause(chunk: list[Item]) -> bool:
@@ -529,7 +528,7 @@ class _Filler:
         self.clause.items.append(item)
         before = self.role
         getattr(self, "_" + item.kind.replace(" ", "_"))(item)
-        if item.kind not in (*_EMPTY, "role", "asking") and self.role is before:
+        if item.kind not in (*EMPTY, "role", "asking") and self.role is before:
             self.role = None
 
     def finish(self) -> None:
@@ -563,7 +562,7 @@ class _Filler:
 
     def _check_name(self) -> None:
         """Jack, King, Pat and Jo may be players; a capital before a head word asks for "player Jack"."""
-        meant = [item for item in self.clause.items if item.kind not in _EMPTY]
+        meant = [item for item in self.clause.items if item.kind not in EMPTY]
         for first, following in pairwise(meant[:3]):
             name = first.text
             if (
@@ -628,7 +627,7 @@ class _Filler:
     def _asking(self, item: Item) -> None:
         self.clause.asks = True
         self.denies = self.denies or item.value == "denies"
-        if all(before.kind in _EMPTY for before in self.clause.items[:-1]):
+        if all(before.kind in EMPTY for before in self.clause.items[:-1]):
             self.clause.asks_first = item.text.lower()
 
     def _role(self, item: Item) -> None:
@@ -674,7 +673,7 @@ class _Filler:
 
     def _possessed(self) -> bool:
         """Whether what follows is somebody else's, named behind the head: "raises the button's 60"."""
-        behind = [item for item in self.clause.items[:-1] if item.kind not in _EMPTY]
+        behind = [item for item in self.clause.items[:-1] if item.kind not in EMPTY]
         people = self.clause.people
         named = bool(behind) and behind[-1].kind in ("who", "name") and behind[-1].text.lower().endswith(("'s", "s'"))
         return named and bool(people) and not people[-1].ahead

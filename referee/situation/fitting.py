@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 from referee.cards import Card
 from referee.notation import Hand
 from referee.situation.clauses import PRONOUN, Clause, Slip
-from referee.situation.grammar import Item, items
+from referee.situation.grammar import items
 from referee.situation.heads import HEADS, UNDECIDED
+from referee.situation.item import Item
 from referee.situation.model import Amount, Event, Who
 from referee.situation.pieces import one_hand
 from referee.situation.small import NUMBERS

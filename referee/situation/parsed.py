@@ -10,7 +10,8 @@ from typing import Any
 
 import pyparsing as pp
 
-from referee.situation.grammar import BLANKS, Element, Item, elements
+from referee.situation.grammar import elements
+from referee.situation.item import BLANKS, Element, Item
 
 
 class _OneItem(pp.Token):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.situation.grammar import Item, items
+from referee.situation.grammar import items
+from referee.situation.item import EMPTY, HEADS, Item
 
 #: A hand told by fewer cards is told in part.
 _LEAST_HAND = 4
-_HEADS = ("head", "either", "raises")
 _PEOPLE = ("who", "name", "pronoun", "label")
-_EMPTY = ("filler", "article")
 
 #: What a view may be about without telling of anything: "that's a check-raise", "spades beat hearts".
 _JUDGED = ("beats", "best", "beaten", "ties", "check-raises")
@@ -33,8 +32,8 @@ def rephrased(found: Sequence[Item], stretch: str, asking: bool = False, opening
 def _ranked(found: list[Item]) -> list[Item]:
     """With one question for "a flush beat a straight" and "a flush or a straight": which class of hands is higher."""
     for at, item in enumerate(found[1:-1], start=1):
-        before = next((other for other in reversed(found[:at]) if other.kind not in ("filler", "article")), item)
-        behind = next((other for other in found[at + 1 :] if other.kind not in ("filler", "article")), item)
+        before = next((other for other in reversed(found[:at]) if other.kind not in EMPTY), item)
+        behind = next((other for other in found[at + 1 :] if other.kind not in EMPTY), item)
         sets_against = item.kind == "comparing" or item.value == "beats" or item.text.lower() == "or"
         if sets_against and _is_class(before) and _is_class(behind):
             five = any("five" in other.text.lower() for other in (before, behind))
@@ -57,7 +56,7 @@ def _closer(found: Sequence[Item]) -> list[Item]:
 
 def _with_its_game(found: list[Item], opening: bool) -> list[Item]:
     """ "No-limit deuce" and, at the beginning of a line, "deuce:" are deuce-to-seven; any other deuce is a card."""
-    meant = [item for item in found if item.kind not in ("filler", "article")]
+    meant = [item for item in found if item.kind not in EMPTY]
     for at, item in enumerate(meant):
         if item.kind != "rank" or item.text.lower() != "deuce":
             continue
@@ -103,7 +102,7 @@ def _as_speech(found: Sequence[Item]) -> list[Item]:
 def _is_view(verb: Item, inside: Sequence[Item]) -> bool:
     """Whether what stands behind the verb tells of nothing that happened."""
     kinds = {item.kind for item in inside}
-    happened = [item for item in inside if item.kind in _HEADS]
+    happened = [item for item in inside if item.kind in HEADS]
     allowed = ("has", *_JUDGED) if verb.text.lower() in _THINKING else _JUDGED
     if "unknown" in kinds or any(item.value not in allowed for item in happened) or _tells_cards(inside):
         return False
@@ -113,7 +112,7 @@ def _is_view(verb: Item, inside: Sequence[Item]) -> bool:
     if verb.value == "says" and verb.text.lower() not in _SEEING:
         return (_judges(inside) and kinds.isdisjoint(("category", "amount", "count"))) or "comparing" in kinds
     if verb.text.lower() in _THINKING:
-        named = kinds <= {*_PEOPLE, *_EMPTY, "head", "cards", "rank", "number", "category", "pronoun"}
+        named = kinds <= {*_PEOPLE, *EMPTY, "head", "cards", "rank", "number", "category", "pronoun"}
         return named and all(item.value == "has" for item in happened) and len(inside) > 1
     if verb.value == "takes it for" or verb.text.lower() in _SEEING:
         return not happened and not kinds.isdisjoint(("cards", "rank", "category", "number"))
@@ -132,7 +131,7 @@ def _judges(inside: Sequence[Item]) -> bool:
     if any(item.value == "check-raises" for item in inside):
         return True
     allows = any(item.kind == "denial" or item.value == "denies" or item.text.lower() in _MODALS for item in inside)
-    return allows and all(item.kind not in (*_HEADS, "cards", "rank", "number", "quote", "flag") for item in inside)
+    return allows and all(item.kind not in (*HEADS, "cards", "rank", "number", "quote", "flag") for item in inside)
 
 
 # --- hands set against each other ------------------------------------------------------------------------------------
@@ -156,7 +155,7 @@ def _set_against(found: list[Item], asking: bool) -> list[Item]:
             rest = _set_against(found[at + len(right) + 1 :], asking)
             return [*found[: at + 1], *right, *rest]
         compares = (item.kind == "comparing" or item.value == "beats" or item.text.lower() in _VERSUS) and not said
-        nameless = not any(other.kind in (*_PEOPLE, *_HEADS) for other in (*left, *right))
+        nameless = not any(other.kind in (*_PEOPLE, *HEADS) for other in (*left, *right))
         if compares or (item.kind == "joint" and nameless):
             before = found[: at - len(left)]
             joint = item._replace(kind="joint", value="")
@@ -187,13 +186,13 @@ def _is_part(found: Sequence[Item]) -> bool:
     """Whether a part of a hand stands here, nobody's: of "a pair of aces or a pair of kings" nobody can tell the
     rest."""
     cards = [item for item in found if item.kind == "cards"]
-    nameless = not any(item.kind in (*_PEOPLE, *_HEADS) for item in found)
+    nameless = not any(item.kind in (*_PEOPLE, *HEADS) for item in found)
     return len(cards) == 1 and len(cards[0].value) == 2 and nameless
 
 
 def _names_whom(found: Sequence[Item]) -> bool:
     """Whether somebody and his hand stand here, or somebody alone."""
-    meant = [item for item in found if item.kind not in ("filler", "article")]
+    meant = [item for item in found if item.kind not in EMPTY]
     return bool(meant) and meant[0].kind in _PEOPLE
 
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from referee.errors import Problem, SituationError, line_and_column
 from referee.situation.clauses import Clause, clauses
-from referee.situation.grammar import setting_word
 from referee.situation.model import Event, Situation
+from referee.situation.people_shapes import setting_word
 from referee.situation.telling import Placed, Telling
 from referee.spelling import Cleaned, clean
 

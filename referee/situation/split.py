@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.situation.grammar import Item
+from referee.situation.item import Item
 
 #: The verb, its last word, and the head, or the word of two senses, that both are together.
 SPLIT_VERBS = (

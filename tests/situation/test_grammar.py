@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.situation.grammar import BLANKS, UNKNOWN, items_at_once
+from referee.situation.grammar import items_at_once
+from referee.situation.item import BLANKS, UNKNOWN
 from referee.situation.parsed import parsed
 from referee.situation.reading import stretches
 from referee.situation.vocabulary import words
