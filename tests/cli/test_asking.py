@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterator
 
 import pytest
 
@@ -82,6 +83,31 @@ def lines() -> list[str]:
 @pytest.mark.parametrize("line", [line for line in lines() if rule_on(line, strict=True).ask])
 def test_every_answer_to_every_question_has_words(line: str, strict: bool) -> None:
     answer_each(line, rule_on(line, strict), strict, depth=2)
+
+
+#: Answers that are no clause of a line when they stand alone, so that the fact is told by its name.
+NO_CLAUSES = {
+    ("asker", "active"), ("by", "dealer"), ("by", "player"), ("last", "no"), ("moved", "no"), ("nth", "later"),
+    ("opponent", "intact"), ("opponent", "fouled"), ("position", "other"), ("relied", "yes"), ("result", "folded"),
+    ("result", "tied"),
+}  # fmt: skip
+
+
+def test_the_words_of_an_answer_are_a_clause_of_the_line() -> None:
+    """All but a few, wherever the examples of the rules ask anything."""
+    told = {answer for strict in (False, True) for line in lines() for answer in answers(line, strict)}
+    in_words, by_name = ({(fact, value) for fact, value, words in told if words is said} for said in (True, False))
+    assert by_name - in_words == NO_CLAUSES
+    assert len(in_words) == 36
+
+
+def answers(line: str, strict: bool) -> Iterator[tuple[str, str | int, bool]]:
+    """Each answer to what a line and its longer ones leave open, and whether it is told in words."""
+    ask = rule_on(line, strict).ask
+    for value in ask.ways if ask else ():
+        longer = with_answer(line, ask, value, ANY_TABLE, strict).line
+        yield ask.fact, value, longer == f"{line}, {ask.words[value]}"
+        yield from answers(longer, strict)
 
 
 def answer_each(line: str, ruling: Ruling, strict: bool, depth: int) -> None:

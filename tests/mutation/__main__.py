@@ -119,7 +119,7 @@ def tests_of(path: str) -> list[list[str]]:
         ]
     own = f"tests/rules/test_{name}"
     first = [own] if (ROOT / own).exists() else ["tests/rules/test_book.py"]
-    asked = ["tests/cli/test_asking.py", "-k", "every_answer"]
+    asked = ["tests/cli/test_asking.py", "-k", "every_answer or words_of_an_answer"]
     return [first, ["tests/rules/test_lowball.py"], ["tests/rules"], doctests, ["tests/cli/test_book.py"], asked]
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from referee.rulebook.facts import FACTS, Fact, Value, possible
 
-PROMISED = Path(__file__).parent.parent / "data" / "facts.txt"
+DATA = Path(__file__).parent.parent / "data"
 
 
 def described(fact: Fact) -> str:
@@ -19,9 +19,25 @@ def described(fact: Fact) -> str:
 
 
 def test_names_and_values_are_those_that_lines_rely_on() -> None:
-    lines = [line for line in PROMISED.read_text("utf-8").splitlines() if not line.startswith("#")]
-    assert [described(fact) for fact in FACTS.values()] == lines
+    assert [described(fact) for fact in FACTS.values()] == promised("facts.txt")
     assert all(name == fact.name for name, fact in FACTS.items())
+
+
+def promised(file: str) -> list[str]:
+    return [line for line in (DATA / file).read_text("utf-8").splitlines() if not line.startswith("#")]
+
+
+def worded(fact: Fact) -> Iterator[str]:
+    yield f"{fact.name}: {fact.ask}"
+    if fact.name != "rank":
+        yield from (f"    {value}: {words}" for value, words in fact.ways.items())
+    if fact.because or fact.unless:
+        yield f"    taken: {fact.because}; unless: {fact.unless}"
+
+
+def test_each_value_is_shown_and_taken_in_the_words_that_people_rely_on() -> None:
+    assert [line for fact in FACTS.values() for line in worded(fact)] == promised("fact-words.txt")
+    assert all(words == rank for rank, words in FACTS["rank"].ways.items())
 
 
 @pytest.mark.parametrize("fact", FACTS.values(), ids=list(FACTS))
