@@ -94,7 +94,7 @@ class Game(ABC):
         >>> [GAMES["27"].flush_would_matter(parse_hand(hand)) for hand in ("7-5-4-3-2", "7-7-4-3-2", "7s5s4s3s2d")]
         [True, False, False]
         """
-        if hand.suited or not hand.ranks_alone or not self.flushes:
+        if not hand.ranks_alone or not self.flushes:
             return False
         return any(
             self.value(hand, way) != self._best(self.readings(hand, way, flush=True), way)
@@ -106,8 +106,8 @@ class Game(ABC):
         """What five cards make when nothing is wild: their ranks from high to low, and whether they are of one suit."""
 
     def ranking(self, announced: Announcements) -> tuple[str, ...]:
-        """The categories, the worst for the holder first."""
-        return STANDARD_RANKING[::-1] if self.low else STANDARD_RANKING
+        """The categories, the worst for the holder first: in lowball the standard ranking upside down."""
+        return STANDARD_RANKING[::-1]
 
     def strength(self, pattern: Pattern, announced: Announcements) -> Strength:
         """What values compare by: greater is better for the holder."""

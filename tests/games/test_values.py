@@ -335,6 +335,12 @@ def test_joker_where_none_is_used(game: str, announced: Announcements) -> None:
         value(game, "7s5h4d3cJo", announced)
 
 
+@pytest.mark.parametrize("game", ["high", "ubln"])
+def test_nothing_is_the_joker_where_none_is_ever_used(game: str) -> None:
+    with pytest.raises(NotImplementedError, match="the joker is never in use"):
+        GAMES[game].joker_as("K753")
+
+
 @pytest.mark.parametrize(
     "cards",
     [
