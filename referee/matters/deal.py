@@ -151,8 +151,7 @@ def _faults(story: Story) -> Iterator[Matter]:
         yield _fault(story, event, "no-owner", seat="not-entitled")
     for event in () if story.tells("out of sequence") else story.of("dealt out"):
         yield _fault(story, event, "dealt-out", owner=_owner(story, event))
-    extra = sum(_too_many(event) for event in (*story.of("extra cards"), *_counted(story)) if not _drawn(story, event))
-    if extra >= 2:
+    if _extra(story) >= 2:
         yield Matter("misdeal", _deal_facts(story, fault="extra-cards", extra=2))
 
 
@@ -197,12 +196,24 @@ def _counted(story: Story) -> Iterator[Event]:
             yield event
 
 
-def _too_many(event: Event) -> int:
-    """How many cards too many an event tells of, over all the players in it."""
-    if event.head == "extra cards":
-        hands = len(event.who) if "each" in event.flags else 1
-        return event.numbers[0] * hands if event.numbers else 1
-    return max(0, event.numbers[0] - 5) * head_count(event.who)
+def _extra(story: Story) -> int:
+    """How many cards too many there are in all the starting hands, those that are told twice counted once."""
+    told: dict[Who | None, int] = {}
+    for event in (*story.of("extra cards"), *_counted(story)):
+        if not _drawn(story, event):
+            for owner, extra in _too_many(event):
+                told[owner] = max(told.get(owner, 0), extra)
+    return max(told.pop(None, 0), sum(told.values()))
+
+
+def _too_many(event: Event) -> Iterator[tuple[Who | None, int]]:
+    """How many cards too many an event tells of, and in whose hand; None where it is not one player's."""
+    if event.head != "extra cards":
+        yield from ((who, max(0, event.numbers[0] - 5) * head_count([who])) for who in event.who)
+        return
+    extra = event.numbers[0] if event.numbers else 1
+    owners = event.who if len(event.who) == 1 or "each" in event.flags else (None,)
+    yield from ((owner, extra) for owner in owners)
 
 
 def _drawn(story: Story, event: Event) -> bool:

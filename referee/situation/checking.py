@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from referee.amounts import wrong_with
@@ -46,7 +47,11 @@ def contradictions(told: Telling, text: str) -> list[Placed]:
     """Everything in the telling of a text that contradicts something before it."""
     from referee.situation.telling import Placed
 
-    found = [wrong for check in (_denials, _seats, _amounts, _acted, _draws) for wrong in check(told.events)]
+    found = [
+        wrong
+        for check in (_denials, _seats, _amounts, _acted, _draws, _exposed_twice, _counts)
+        for wrong in check(told.events)
+    ]
     if hands := list(_whole_hands(told.events)):
         found += [*_two_hands(hands), *_same_cards(hands, in_lines="\n" in text)]
     placed = [Placed(wrong, event.column, event.column + event.length) for wrong, event in found]
@@ -87,6 +92,73 @@ def _draws(events: list[Event]) -> Iterator[tuple[str, Event]]:
     for event in events:
         if event.head in ("draws", "changes") and any(number > _WHOLE_HAND for number in event.numbers):
             yield "a hand has five cards; nobody draws more", event
+
+
+def _exposed_twice(events: list[Event]) -> Iterator[tuple[str, Event]]:
+    """Two cards are a misdeal and one is none: a card that is told twice is to be told once."""
+    exposed = [event for event in events if event.head == "exposed"]
+    for event in exposed:
+        suited = [card for card in event.cards.cards if card.suit or card == JOKER] if event.cards else []
+        if doubled := next((card for card in suited if suited.count(card) > 1), None):
+            yield f"the {doubled} stands twice here; say it once", event
+    for first, second in combinations(exposed, 2) if len(exposed) > 1 else ():
+        if card := _same_card(first, second):
+            yield f"the {card} was exposed before; say it once, or '2 cards exposed'", second
+        elif _may_be_one(first, second) or _may_be_one(second, first):
+            yield "the card exposed before, or a second one? Say '2 cards exposed', or one card in one clause", second
+
+
+def _same_card(first: Event, second: Event) -> Card | None:
+    """A card that two tellings have in common: for certain, or where only ranks are told as it seems."""
+    cards = [event.cards.cards if event.cards else () for event in (first, second)]
+    seems = not _apart(first, second)
+    for one in cards[0]:
+        for other in cards[1]:
+            certain = one == other and (one.suit or one == JOKER)
+            if certain or (seems and one.rank == other.rank and not (one.suit and other.suit)):
+                return other
+    return None
+
+
+def _may_be_one(numbered: Event, named: Event) -> bool:
+    """Whether "4th card exposed" and "exposed 8h" may tell of one card; the first two are a misdeal all the same."""
+    later = len(numbered.nth) == 1 and numbered.nth[0] > 2
+    bare = numbered.cards is None and not named.nth and named.cards is not None and len(named.cards.cards) == 1
+    return later and bare and not _apart(numbered, named)
+
+
+def _apart(first: Event, second: Event) -> bool:
+    """Whether two exposed cards went to two players, or one in the place of the other."""
+    whose = [{*event.who, event.to} - {None} for event in (first, second)]
+    return bool(whose[0] and whose[1] and not whose[0] & whose[1]) or "replacement" in first.flags ^ second.flags
+
+
+def _counts(events: list[Event]) -> Iterator[tuple[str, Event]]:
+    """One number of cards in a hand, unless cards were drawn or given in between."""
+    known: dict[object, int] = {}
+    for event in events:
+        if event.head in _GIVE_CARDS:
+            known.clear()
+        cards = _how_many_cards(event)
+        for who in event.who if cards is not None else ():
+            before = known.setdefault((who, event.when), cards or 0)
+            if before != cards:
+                yield f"{cards} cards of {who}, but {before} before it; say how many there are", event
+
+
+#: What a hand holds may be another number behind these.
+_GIVE_CARDS = ("draws", "changes", "card dealt", "replaced")
+
+
+def _how_many_cards(event: Event) -> int | None:
+    """How many cards an event says that each of its players has."""
+    if event.cards is not None or not event.numbers:
+        return None
+    if event.head == "has":
+        return event.numbers[0]
+    alone = len(event.who) == 1 or "each" in event.flags
+    sign = {"short": -1, "extra cards": 1}.get(event.head, 0)
+    return _WHOLE_HAND + sign * event.numbers[0] if sign and alone else None
 
 
 def _two_hands(hands: Sequence[tuple[Event, Hand]]) -> Iterator[tuple[str, Event]]:

@@ -454,6 +454,12 @@ _SAID_ALOUD = (
     "bets", "checks", "calls", "raises", "all-in", "folds", "overcalls", "completes", "passes", "kills", "waits",
     "out of position", "not entitled", "present", "absent", "still to act", "not checked", "not posted", "wrong place",
 )  # fmt: skip
+#: Verbs of belief: what somebody believes to have happened need not have. Who says or swears so reports it.
+_BELIEF = re.compile(
+    r"(?:think|thinks|thought|believ\w+|reckon\w*|suspect\w*|guess\w*|assum\w+|suppos\w+|figur\w+|feels|felt|imagin\w+"
+    r"|.*\b(?:sure|certain|convinced|positive|adamant|opinion|impression)\b.*)",
+    re.IGNORECASE,
+)
 #: ... and those where the first stays the head.
 _FIRST_STAYS = {
     ("folds", "bets"),
@@ -523,6 +529,7 @@ class _Filler:
         self.suits: list[Item] = []
         self.excepting = False
         self.denies = False
+        self.believed: Item | None = None
 
     def take(self, item: Item) -> None:
         self.clause.items.append(item)
@@ -543,6 +550,7 @@ class _Filler:
         if self.denies and head:
             self._slip("denial", next(item for item in self.clause.items if item.value == "denies"))
         self._see_joker()
+        self._refuse_belief()
         self._see_silence(head)
         self._check_name()
         self._see_stakes()
@@ -879,6 +887,7 @@ class _Filler:
             self.role = item._replace(kind="role", value="ahead")
         elif self._leads(str(first.value), str(item.value)):
             self.clause.led_by = first.value
+            self._see_belief(first, item)
             self._look_inside(first, str(item.value))
             self.clause.head = item
         else:
@@ -893,6 +902,19 @@ class _Filler:
         if first in (second, "new player", "gives", "speaks up") or (first, second) in _TOGETHER or second in UNDECIDED:
             return True
         return first == "says" and second in _SAID_ALOUD
+
+    def _see_belief(self, first: Item, second: Item) -> None:
+        """What somebody believes to have happened is no fact; "he figures posting 10 will do" is a plan, and tells none."""
+        planned = second.text.lower().endswith("ing")
+        if first.value == "speaks up" and _BELIEF.fullmatch(first.text) and not planned:
+            self.believed = first
+
+    def _refuse_belief(self) -> None:
+        if self.believed is None:
+            return
+        said = " ".join(item.text for item in self.clause.items if item.start >= self.believed.stop)
+        text = f"'{self.believed.text}' tells what somebody believes; say what happened"
+        self.clause.slips = [Slip(text, self.clause.start, self.clause.stop, said)]
 
     def _look_inside(self, first: Item, second: str) -> None:
         """Who stands between two heads is the subject: "new player in seat 8 kills", "Lou says he was shorted".
