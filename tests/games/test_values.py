@@ -148,6 +148,33 @@ def test_a_single_card_that_is_kept_is_always_of_one_suit() -> None:
     assert [hands.suits for hands in classes] == [LOW_SUITED]
 
 
+@pytest.mark.parametrize(
+    ("game", "hand", "cards"),
+    [
+        ("high", "9-J-A-Q-K", "A-K-Q-J-9"),
+        ("high", "2-4-A-3-5", "5-4-3-2-A"),
+        ("high", "7-2-A-2-7", "7-7-2-2-A"),
+        ("27", "2-4-A-3-5", "A-5-4-3-2"),
+        ("a5", "A-4-6-3-5", "6-5-4-3-A"),
+        ("a5", "A-K-A-Q-K", "K-K-A-A-Q"),
+    ],
+)
+def test_cards_stand_in_the_order_in_which_players_name_them(game: str, hand: str, cards: str) -> None:
+    assert "-".join(card.rank for card in value(game, hand).cards) == cards
+
+
+#: How many lots of ranks four suits allow, and of them how many could be of one suit: 13 of 5.
+ALL_RANKS, ALL_DIFFERENT = 6175, 1287
+
+
+@pytest.mark.parametrize(
+    ("game", "number"), [("a5", ALL_RANKS), ("27", ALL_RANKS + ALL_DIFFERENT), ("high", ALL_RANKS + ALL_DIFFERENT)]
+)
+def test_suits_make_classes_only_where_they_matter(game: str, number: int) -> None:
+    classes = list(GAMES[game].classes(Announcements(joker=False)))
+    assert len({(hands.ranks, hands.suits) for hands in classes}) == len(classes) == number
+
+
 # --- names -----------------------------------------------------------------------------------------------------------
 
 
@@ -231,6 +258,11 @@ def test_suits_never_matter() -> None:
     assert spades <= hearts
     assert spades >= hearts
     assert not spades < hearts
+
+
+def test_a_game_is_no_word() -> None:
+    assert GAMES["a5"] != "a5"
+    assert GAMES["a5"] == type(GAMES["a5"])()
 
 
 def test_games_do_not_compare() -> None:
@@ -335,6 +367,12 @@ def test_joker_where_none_is_used(game: str, announced: Announcements) -> None:
         value(game, "7s5h4d3cJo", announced)
 
 
+def test_a_card_that_is_there_twice_is_named_with_its_hand() -> None:
+    twice = Hand(tuple(Card(rank, "s") for rank in "K754K"))
+    with pytest.raises(FoulDeckError, match="the K♠ in hand 1 is also in hand 1, at column 1"):
+        GAMES["a5"].value(twice)
+
+
 @pytest.mark.parametrize("game", ["high", "ubln"])
 def test_nothing_is_the_joker_where_none_is_ever_used(game: str) -> None:
     with pytest.raises(NotImplementedError, match="the joker is never in use"):
@@ -396,5 +434,4 @@ def test_unknown_game(name: str, hint: str | None) -> None:
     with pytest.raises(UnknownNameError) as raised:
         game(name)
     (problem,) = raised.value.problems
-    assert problem.hint == hint
-    assert problem.length >= 1
+    assert (problem.hint, problem.column, problem.length) == (hint, 1, len(name) or 1)
