@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING
 from referee.amounts import wrong_with
 from referee.cards import JOKER, Card
 from referee.notation import Hand
+from referee.situation.clause import MOST_PLAYERS
 from referee.situation.model import Event
+from referee.situation.pieces import LEAST_HAND, WHOLE_HAND
 
 if TYPE_CHECKING:
     from referee.situation.telling import Placed, Telling
-
-_LEAST_HAND = 4
-_WHOLE_HAND = 5
-_MOST_SEATS = 12
 
 
 #: "or" between two things that may have happened, and not in a set phrase such as "a seven or better".
@@ -68,7 +66,7 @@ def _denials(events: list[Event]) -> Iterator[tuple[str, Event]]:
 def _seats(events: list[Event]) -> Iterator[tuple[str, Event]]:
     for event in events:
         for who in (*event.who, event.to, event.by, event.of):
-            if who and who.kind == "seat" and not 1 <= int(who.label) <= _MOST_SEATS:
+            if who and who.kind == "seat" and not 1 <= int(who.label) <= MOST_PLAYERS:
                 yield f"there is no seat {who.label}", event
 
 
@@ -90,7 +88,7 @@ def _acted(events: list[Event]) -> Iterator[tuple[str, Event]]:
 
 def _draws(events: list[Event]) -> Iterator[tuple[str, Event]]:
     for event in events:
-        if event.head in ("draws", "changes") and any(number > _WHOLE_HAND for number in event.numbers):
+        if event.head in ("draws", "changes") and any(number > WHOLE_HAND for number in event.numbers):
             yield "a hand has five cards; nobody draws more", event
 
 
@@ -158,7 +156,7 @@ def _how_many_cards(event: Event) -> int | None:
         return event.numbers[0]
     alone = len(event.who) == 1 or "each" in event.flags
     sign = {"short": -1, "extra cards": 1}.get(event.head, 0)
-    return _WHOLE_HAND + sign * event.numbers[0] if sign and alone else None
+    return WHOLE_HAND + sign * event.numbers[0] if sign and alone else None
 
 
 def _two_hands(hands: Sequence[tuple[Event, Hand]]) -> Iterator[tuple[str, Event]]:
@@ -192,5 +190,5 @@ def _which(event: Event, in_lines: bool) -> str:
 def _whole_hands(events: list[Event]) -> Iterator[tuple[Event, Hand]]:
     for event in events:
         hand = event.cards if event.head == "has" else event.holding
-        if hand and len(hand.cards) >= _LEAST_HAND and len(event.who) < 2:
+        if hand and len(hand.cards) >= LEAST_HAND and len(event.who) < 2:
             yield event, hand

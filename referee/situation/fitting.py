@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 
 from referee.cards import Card
 from referee.notation import Hand
-from referee.situation.clauses import PRONOUN, Clause, Slip
+from referee.situation.clause import PRONOUN, Clause, Slip
 from referee.situation.grammar import items
 from referee.situation.heads import HEADS, UNDECIDED
 from referee.situation.item import Item
 from referee.situation.model import Amount, Event, Who
-from referee.situation.pieces import one_hand
+from referee.situation.pieces import WHOLE_HAND, one_hand
 from referee.situation.small import NUMBERS
 
 DEALER, BUTTON = Who("role", "dealer"), Who("role", "button")
@@ -142,7 +142,7 @@ class _Fitting:
     def _lay_cards(self) -> None:
         together = self.clause.held if self.head == "has" and self.clause.cards else []
         told = self._one_hand([*self.clause.cards, *together])
-        held = [] if together and len(told) == _WHOLE_HAND else self._one_hand(self.clause.held)
+        held = [] if together and len(told) == WHOLE_HAND else self._one_hand(self.clause.held)
         if "cards" in self.takes.slots:
             self.cards = told
             if told and self.head == "says" and (self.clause.category or self.clause.quote) and not held:
@@ -356,7 +356,6 @@ class _Fitting:
                 self.wrong("some of these cards have a suit and some have none; give all or none")
 
 
-_WHOLE_HAND = 5
 
 
 def _low_of(number: int) -> list[Card]:
@@ -634,7 +633,7 @@ def _shown_early(fitting: _Fitting) -> None:
 def _says(fitting: _Fitting) -> None:
     """A hand that the dealer reads out is claimed by nobody; of a hand that was "miscalled" it is not told how."""
     ranks = [card.rank for card in fitting.cards]
-    if len(ranks) < _WHOLE_HAND and len(set(ranks)) < len(ranks):
+    if len(ranks) < WHOLE_HAND and len(set(ranks)) < len(ranks):
         fitting.cards = []
         fitting.flags.add("pair")
     if DEALER in fitting.subject:

@@ -27,6 +27,12 @@ HEADS = ("head", "either", "raises")
 #: Kinds that carry no meaning of their own.
 EMPTY = ("filler", "article")
 
+
+def next_meant(found: Sequence[Item], at: int) -> Item | None:
+    """The next item after a place that means something."""
+    return next((item for item in found[at + 1 :] if item.kind not in EMPTY), None)
+
+
 #: What may stand between items: every character that ``\s`` is in a pattern of ASCII.
 BLANKS = " \t\n\r\f\v"
 

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from referee.situation.grammar import items
 from referee.situation.item import EMPTY, HEADS, Item
+from referee.situation.pieces import LEAST_HAND
 
-#: A hand told by fewer cards is told in part.
-_LEAST_HAND = 4
 _PEOPLE = ("who", "name", "pronoun", "label")
 
 #: What a view may be about without telling of anything: "that's a check-raise", "spades beat hearts".
@@ -19,7 +18,21 @@ _SEEING = ("saw", "sees", "seeing")
 _THINKING = ("thinking", "figuring", "believing", "assuming", "supposing")
 #: Words by which a player says what another may do.
 _MODALS = frozenset(
-    ["can", "could", "may", "must", "should", "has to", "have to", "gets to", "get to", "need to", "needs to", "supposed to", "allowed to"]
+    [
+        "can",
+        "could",
+        "may",
+        "must",
+        "should",
+        "has to",
+        "have to",
+        "gets to",
+        "get to",
+        "need to",
+        "needs to",
+        "supposed to",
+        "allowed to",
+    ]
 )
 
 
@@ -78,7 +91,11 @@ def _with_its_game(found: list[Item], opening: bool) -> list[Item]:
 def _with_views(found: list[Item], stretch: str) -> list[Item]:
     """What a player thinks of the rules or of a hand decides nothing: it is a wish for a ruling, whatever it says."""
     for at, item in enumerate(found):
-        if item.kind != "opinion" and item.value not in ("says", "speaks up") and item.text.lower() not in (*_SEEING, *_THINKING):
+        if (
+            item.kind != "opinion"
+            and item.value not in ("says", "speaks up")
+            and item.text.lower() not in (*_SEEING, *_THINKING)
+        ):
             continue
         behind = next((place for place in range(at, len(found)) if found[place].kind == "joint"), len(found))
         if behind == at + 1:
@@ -123,7 +140,7 @@ def _is_view(verb: Item, inside: Sequence[Item]) -> bool:
 def _tells_cards(inside: Sequence[Item]) -> bool:
     """Whether a hand, or a card with its suit, is told."""
     told = [item.value for item in inside if item.kind == "cards"]
-    return any(len(cards) >= _LEAST_HAND or any(card.suit for card in cards) for cards in told)
+    return any(len(cards) >= LEAST_HAND or any(card.suit for card in cards) for cards in told)
 
 
 def _judges(inside: Sequence[Item]) -> bool:
@@ -140,7 +157,11 @@ def _judges(inside: Sequence[Item]) -> bool:
 def _set_against(found: list[Item], asking: bool) -> list[Item]:
     """With a joint in the place of "over" or "beats" between two hands, and names for hands that are nobody's."""
     for at, item in enumerate(found):
-        if item.kind not in ("comparing", "joint") and item.value != "beats" and item.text.lower() not in ("or", "against"):
+        if (
+            item.kind not in ("comparing", "joint")
+            and item.value != "beats"
+            and item.text.lower() not in ("or", "against")
+        ):
             continue
         left, right = _part(found[:at][::-1])[::-1], _part(found[at + 1 :])
         if item.kind == "comparing" and _names_whom(right) and not _has_hand(left):
@@ -179,7 +200,7 @@ def _part(found: Sequence[Item]) -> list[Item]:
 
 
 def _has_hand(found: Sequence[Item]) -> bool:
-    return any(item.kind == "cards" and len(item.value) >= _LEAST_HAND for item in found)
+    return any(item.kind == "cards" and len(item.value) >= LEAST_HAND for item in found)
 
 
 def _is_part(found: Sequence[Item]) -> bool:
@@ -200,6 +221,6 @@ def _owned(found: list[Item], name: str) -> list[Item]:
     """The items of a hand with whose it is in front: mine, or so named where it is nobody's."""
     if any(item.kind in _PEOPLE for item in found):
         return found
-    at = next(place for place, item in enumerate(found) if item.kind == "cards" and len(item.value) >= _LEAST_HAND)
+    at = next(place for place, item in enumerate(found) if item.kind == "cards" and len(item.value) >= LEAST_HAND)
     mine = any(item.text.lower() == "my" for item in found)
     return [*found[:at], found[at]._replace(kind="who", value="somebody" if mine else name), *found[at:]]

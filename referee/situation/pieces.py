@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from referee.cards import JOKER, SUITS, Card
 
-_WHOLE_HAND = 5
+#: A hand told by fewer cards than this is told in part.
+LEAST_HAND = 4
+WHOLE_HAND = 5
 
 
 def one_hand(pieces: Sequence[tuple[Card, ...]]) -> list[Card] | None:
@@ -21,9 +23,9 @@ def one_hand(pieces: Sequence[tuple[Card, ...]]) -> list[Card] | None:
     suited = [card for card in told if card.suit or card == JOKER]
     if any(card.suit for card in told) and len(suited) < len(told):
         hand = _beside_suits(told, suited)
-        return None if hand is told and sum(len(piece) >= _WHOLE_HAND for piece in pieces) > 1 else hand
+        return None if hand is told and sum(len(piece) >= WHOLE_HAND for piece in pieces) > 1 else hand
     whole = max((list(piece) for piece in pieces), key=len, default=[])
-    if len(whole) < _WHOLE_HAND or len(whole) == len(told):
+    if len(whole) < WHOLE_HAND or len(whole) == len(told):
         return told
     parts = [card for piece in pieces if len(piece) < len(whole) for card in piece]
     return whole if len(whole) + len(parts) == len(told) and _is_part(parts, whole) else None
@@ -32,7 +34,7 @@ def one_hand(pieces: Sequence[tuple[Card, ...]]) -> list[Card] | None:
 def _beside_suits(told: list[Card], suited: list[Card]) -> list[Card]:
     """Cards with a suit beside ranks alone: the ranks tell of the same cards, or are all four of a rank."""
     ranks = [card for card in told if card not in suited]
-    if len(suited) == _WHOLE_HAND and _is_part(ranks, suited):
+    if len(suited) == WHOLE_HAND and _is_part(ranks, suited):
         return suited
     fours = [rank for rank in dict.fromkeys(card.rank for card in ranks) if ranks.count(Card(rank, "")) == len(SUITS)]
     if len(fours) * len(SUITS) == len(ranks) and not any(card.rank in fours for card in suited):

@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from referee.errors import Problem, SituationError, line_and_column
-from referee.situation.clauses import Clause, clauses
+from referee.situation.clause import Clause
+from referee.situation.clauses import clauses
 from referee.situation.model import Event, Situation
 from referee.situation.people_shapes import setting_word
 from referee.situation.telling import Placed, Telling

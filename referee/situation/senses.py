@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from referee.situation.clauses import Clause, Slip
+from referee.situation.clause import Clause, Slip
 from referee.situation.model import Event
+from referee.situation.pieces import LEAST_HAND
 
-_LEAST_HAND = 4
 _SHOWN = ("after-draw", "showdown")
 _BETTING = (
     "bets",
@@ -56,7 +56,7 @@ def _has_number(clause: Clause) -> bool:
 
 
 def _turns_over(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
-    whole_hand = _card_count(clause) >= _LEAST_HAND
+    whole_hand = _card_count(clause) >= LEAST_HAND
     claimed = any(event.head == "says" for event in events)
     if clause.category or "silently" in clause.flags or (claimed and _told_by_rank(clause)):
         return Sense("has")
@@ -203,7 +203,7 @@ def _fouls(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense 
 
 def _exposed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     """A whole hand face up is shown, not exposed."""
-    shown = _card_count(clause) >= _LEAST_HAND and not clause.nth and stage != "before-draw"
+    shown = _card_count(clause) >= LEAST_HAND and not clause.nth and stage != "before-draw"
     return Sense("has" if shown else "exposed")
 
 

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 
 from referee.cards import JOKER, Card
 from referee.notation import Hand
-from referee.situation.clauses import PRONOUN, Clause, Slip, wrong_size
+from referee.situation.clause import PRONOUN, Clause, Slip, wrong_size
 from referee.situation.fitting import BOTH, NEW_PLAYER, NOBODY_ELSE, SOMEBODY, Fitted, fit, takes
 from referee.situation.grammar import items
 from referee.situation.heads import UNDECIDED
 from referee.situation.model import NOTHING, Amount, Event, Who
 from referee.situation.named import NAMES, named_hand
-from referee.situation.pieces import one_hand
+from referee.situation.pieces import LEAST_HAND, WHOLE_HAND, one_hand
 from referee.situation.senses import Sense, sense
 from referee.situation.topics import TOPICS
 
@@ -23,7 +23,6 @@ _ALREADY = re.compile(r"(?:\bhad|'d)\s+already\b", re.IGNORECASE)
 #: A hand that is shown, its cards to be told behind it.
 _OWN_HAND = re.compile(r"\b(?:his|her|my|their|the)\s+(?:whole\s+)?(?:hand|cards)\b", re.IGNORECASE)
 _MY = re.compile(r"\bmy\b", re.IGNORECASE)
-_LEAST_HAND, _WHOLE_HAND = 4, 5
 OPPONENT = Who("role", "opponent")
 
 
@@ -437,7 +436,7 @@ class Telling:
         stage = _IMPLIES.get(event.head)
         if event.head == "pot" and event.settings.get("when") == "before-draw":
             stage = "after-draw"
-        if event.head == "has" and not (event.cards and len(event.cards.cards) >= _LEAST_HAND):
+        if event.head == "has" and not (event.cards and len(event.cards.cards) >= LEAST_HAND):
             stage = None
         if stage and self.when is None:
             self.implied = stage
@@ -477,7 +476,7 @@ class Telling:
 
     def _headless(self, clause: Clause) -> None:
         cards = _cards_of(clause)
-        if clause.people and (len(cards) >= _LEAST_HAND or (clause.labelled and cards) or (clause.held and cards)):
+        if clause.people and (len(cards) >= LEAST_HAND or (clause.labelled and cards) or (clause.held and cards)):
             self._add(clause, fit(clause, "has"))
         elif _announces_settings(clause):
             return
@@ -637,15 +636,15 @@ class Telling:
             self.drawn = Hand(tuple(cards))
         elif last and last.holding and _is_part(Hand(tuple(cards)), list(last.holding.cards)):
             return
-        elif last and last.head == "says" and not last.holding and len(cards) >= _LEAST_HAND:
+        elif last and last.head == "says" and not last.holding and len(cards) >= LEAST_HAND:
             self.events[-1] = last._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
-        elif (last and last.head == "has" and last.quote and not last.cards and len(cards) >= _LEAST_HAND) or (last and last.head == "has" and last.cards and (_is_part(last.cards, cards) or _are_same(last.cards, cards))):
+        elif (last and last.head == "has" and last.quote and not last.cards and len(cards) >= LEAST_HAND) or (last and last.head == "has" and last.cards and (_is_part(last.cards, cards) or _are_same(last.cards, cards))):
             self.events[-1] = last._replace(cards=Hand(tuple(cards), "suited" in clause.flags))
         elif (held := self._held_by_the_last(cards)) is not None:
             self.events[held] = self.events[held]._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
         elif (claim := self._claimed_unseen(cards)) is not None:
             self.events[claim] = self.events[claim]._replace(holding=Hand(tuple(cards), "suited" in clause.flags))
-        elif len(cards) >= _LEAST_HAND:
+        elif len(cards) >= LEAST_HAND:
             self.loose_hand = fit(clause, "has").event._replace(
                 cards=Hand(tuple(cards), "suited" in clause.flags),
                 who=(SOMEBODY,),
@@ -665,7 +664,7 @@ class Telling:
         """The claim to which a hand belongs that is told after the other hand is gone: "Ray mucked. Her hand is
         ..."."""
         last = self.events[-1] if self.events else None
-        if len(cards) < _LEAST_HAND or last is None or last.head not in ("fouls", "folds"):
+        if len(cards) < LEAST_HAND or last is None or last.head not in ("fouls", "folds"):
             return None
         claims = [at for at, event in enumerate(self.events) if event.head == "says" and not event.holding]
         shown = {who for event in self.events for who in event.who if _shows(event)}
@@ -673,7 +672,7 @@ class Telling:
 
     def _held_by_the_last(self, cards: list[Card]) -> int | None:
         """The wager to which a hand belongs that is told behind it: "Ann just calls, hasn't checked, 7-6-5-4-2"."""
-        if len(cards) < _LEAST_HAND or len(self.subject) != 1 or not self.events or self.events[-1].who != self.subject:
+        if len(cards) < LEAST_HAND or len(self.subject) != 1 or not self.events or self.events[-1].who != self.subject:
             return None
         own = [at for at, event in enumerate(self.events) if event.who == self.subject]
         if any(_shows(self.events[at]) for at in own) or self.events[-1].head not in (
@@ -690,7 +689,7 @@ class Telling:
         last = self.events[-1] if self.events else Event("")
         slot = "cards" if last.head == "has" else "holding"
         hand = getattr(last, slot)
-        if hand is None or len(hand.cards) != _LEAST_HAND:
+        if hand is None or len(hand.cards) != LEAST_HAND:
             return False
         self.events[-1] = last._replace(**{slot: hand._replace(cards=(*hand.cards, card))})
         return True
@@ -792,7 +791,7 @@ class Telling:
         self.question = self.question or clause.question or "money"
         cards = _cards_of(clause)
         if clause.head and clause.head.value in ("has", "says", "gives"):
-            if not clause.asks or clause.counts or len(cards) >= _LEAST_HAND:
+            if not clause.asks or clause.counts or len(cards) >= LEAST_HAND:
                 self._wrong(clause, "a question and what happened in one; say what happened first")
             self._see_chips(clause)
             return
@@ -802,10 +801,10 @@ class Telling:
             return
         if self.question == "wild" and any(person.role == "for" for person in clause.people):
             self.question = "wild for others"
-        if clause.people and len(cards) >= _LEAST_HAND:
+        if clause.people and len(cards) >= LEAST_HAND:
             self._add(clause, fit(clause, "has"))
             return
-        if len(cards) >= _LEAST_HAND:
+        if len(cards) >= LEAST_HAND:
             self._loose_cards(clause, cards)
             return
         ranks = {card.rank for item in (*clause.cards, *clause.held) for card in item.value}
@@ -825,7 +824,7 @@ class Telling:
 
     def _see_chips(self, clause: Clause) -> None:
         """Chips that are asked about must have been told: "does she get her 20 back?"."""
-        asked = [Decimal(item.value) for item, _ in clause.numbers if item.value > _WHOLE_HAND]
+        asked = [Decimal(item.value) for item, _ in clause.numbers if item.value > WHOLE_HAND]
         if clause.amount is not None and clause.amount.chips is not None:
             asked.append(clause.amount.chips)
         told = {event.amount.chips for event in self.events if event.amount is not None and event.amount.chips}
@@ -966,7 +965,7 @@ def _hand(event: Event) -> Hand | str | None:
 def _shows(event: Event) -> bool:
     """Whether a whole hand is told."""
     hand = _hand(event)
-    return isinstance(hand, str) or (hand is not None and len(hand.cards) >= _LEAST_HAND)
+    return isinstance(hand, str) or (hand is not None and len(hand.cards) >= LEAST_HAND)
 
 
 def _announces_settings(clause: Clause) -> bool:
@@ -983,14 +982,14 @@ def _fits_on(event: Event, cards: list[Card]) -> bool:
     """Whether loose cards are those that an event was told about: "it came off face up, a deuce"."""
     told = event.cards.cards if event.cards else ()
     if event.head == "has":
-        return len(told) > 0 and len(told) + len(cards) <= 5 and len(told) < _LEAST_HAND
+        return len(told) > 0 and len(told) + len(cards) <= 5 and len(told) < LEAST_HAND
     return not told or (len(told) + len(cards) <= max(event.numbers, default=5) and len(cards) <= 2)
 
 
 def _is_part(hand: Hand, cards: list[Card]) -> bool:
     """Whether a hand told in part ("a pair of deuces") is part of one told in full."""
     ranks = [card.rank for card in cards]
-    return len(hand.cards) < _LEAST_HAND <= len(cards) and all(
+    return len(hand.cards) < LEAST_HAND <= len(cards) and all(
         ranks.count(card.rank) >= sum(card.rank == other.rank for other in hand.cards) for card in hand.cards
     )
 
