@@ -108,15 +108,17 @@ def dead_by_claim(story: Story) -> Iterator[Who]:
 def _claimed(story: Story, event: Event, held: Hand | None) -> str | None:
     """Whether what was claimed is better than what is held, by the top card; a pair is worse than any claim of a
     low."""
-    top = _claimed_top(event, story.game)
     held = held or next((hand for player, hand in story.held.items() if player in event.who), None)
     paired = any(other.quote in PAIRED for other in story.of("has") if set(other.who) & set(event.who))
-    if top is None or (held is None and not paired):
+    games = [story.game] if story.game in LOW_TO_HIGH else list(LOW_TO_HIGH)
+    if held is not None and held.has_joker:
+        games = ["a5"]
+    tops = {game: _claimed_top(event, game) for game in games if game is not None}
+    if None in tops.values() or (held is None and not paired):
         return None
     if held is None:
         return "better"
-    games = ["a5"] if held.has_joker else [story.game] if story.game in LOW_TO_HIGH else list(LOW_TO_HIGH)
-    verdicts = {_better_than(top, held, game) for game in games if game is not None}
+    verdicts = {_better_than(top, held, game) for game, top in tops.items() if top is not None}
     return verdicts.pop() if len(verdicts) == 1 else None
 
 
@@ -140,10 +142,11 @@ def _better_than(top: str, held: Hand, game: str) -> str | None:
 _LOWEST_TOP = 4
 
 
-def _claimed_top(event: Event, game: str | None) -> str | None:
+def _claimed_top(event: Event, game: str) -> str | None:
     """The top card of a claim, told as cards or as it was called out: ``8-6``, ``an 8``, ``wheel``, ``number four``."""
     if event.cards is not None:
-        return next((card.rank for card in event.cards.cards if card != JOKER), None)
+        ranks = [card.rank for card in event.cards.cards if card != JOKER]
+        return max(ranks, key=LOW_TO_HIGH[game].index, default=None)
     called = (event.quote or "").strip().upper()
     if called in ("WHEEL", "BICYCLE"):
         return "5"
@@ -156,11 +159,9 @@ def _claimed_top(event: Event, game: str | None) -> str | None:
 NUMBERED = ("ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN", "EIGHT", "NINE", "TEN")
 
 
-def _top_of_number(number: str, game: str | None) -> str | None:
+def _top_of_number(number: str, game: str) -> str | None:
     """The top card of the best hand but so many: number one is the best hand of the game."""
     place = NUMBERED.index(number) + 1 if number in NUMBERED else int(number) if number.isdecimal() else 0
-    if game not in LOW_TO_HIGH:
-        return None
     places = GAMES[game].places(NOTHING_ANNOUNCED)
     return next((pattern.ranks[0] for pattern, at in places.items() if at == place), None)
 

@@ -12,11 +12,13 @@ from referee.cards import JOKER, Card
 from referee.notation import Hand
 from referee.situation.clause import MOST_PLAYERS
 from referee.situation.model import Event
+from referee.situation.named import NAMES
 from referee.situation.pieces import LEAST_HAND, WHOLE_HAND
 
 if TYPE_CHECKING:
     from referee.situation.telling import Placed, Telling
 
+_ACE_LOW = (JOKER.rank, *"A23456789TJQK")
 
 #: "or" between two things that may have happened, and not in a set phrase such as "a seven or better".
 _OR = re.compile(
@@ -47,7 +49,7 @@ def contradictions(told: Telling, text: str) -> list[Placed]:
 
     found = [
         wrong
-        for check in (_denials, _seats, _amounts, _acted, _draws, _exposed_twice, _counts)
+        for check in (_denials, _seats, _amounts, _acted, _draws, _exposed_twice, _counts, _claims)
         for wrong in check(told.events)
     ]
     if hands := list(_whole_hands(told.events)):
@@ -157,6 +159,24 @@ def _how_many_cards(event: Event) -> int | None:
     alone = len(event.who) == 1 or "each" in event.flags
     sign = {"short": -1, "extra cards": 1}.get(event.head, 0)
     return WHOLE_HAND + sign * event.numbers[0] if sign and alone else None
+
+
+def _claims(events: list[Event]) -> Iterator[tuple[str, Event]]:
+    """One hand claimed by a player: which of two claims another hand was thrown away for, no rule says."""
+    known: dict[object, str] = {}
+    for event in events:
+        claimed = _claimed(event) if event.head == "says" and event.by is None else None
+        for who in event.who if claimed else ():
+            before = known.setdefault(who, claimed or "")
+            if before != claimed:
+                yield f"a second claim of {who}, {claimed}; before it was {before}. Say the one that counts", event
+
+
+def _claimed(event: Event) -> str | None:
+    """What is claimed, as far as a claim counts: its top card, or the name it was called by."""
+    if event.cards is not None:
+        return max((card.rank for card in event.cards.cards), key=_ACE_LOW.index)
+    return event.quote if event.quote in NAMES else None
 
 
 def _two_hands(hands: Sequence[tuple[Event, Hand]]) -> Iterator[tuple[str, Event]]:

@@ -219,6 +219,8 @@ class Filler:
     # -- what is said and asked --
 
     def _quote(self, item: Item) -> None:
+        if self.clause.quote is not None:
+            self.clause.slip("two things said in one clause; put a comma and who says it before this one", item)
         self.clause.quote = item.value
 
     def _earlier(self, item: Item) -> None:

@@ -19,7 +19,7 @@ from referee.situation.grammar import items
 from referee.situation.heads import HEADS, UNDECIDED
 from referee.situation.item import Item
 from referee.situation.model import Amount, Event, Who
-from referee.situation.pieces import WHOLE_HAND, one_hand
+from referee.situation.pieces import LEAST_HAND, WHOLE_HAND, one_hand
 from referee.situation.small import NUMBERS
 
 DEALER, BUTTON = Who("role", "dealer"), Who("role", "button")
@@ -341,6 +341,8 @@ class _Fitting:
         for slot in ("to", "by", "of", "instead", "amount", "nth"):
             if getattr(event, slot) and slot not in self.takes.slots:
                 self.wrong(f"'{self.head}' takes no '{slot}'")
+        if event.quote and not self.takes.slots & _QUOTED and self.head not in _DECIDE_NOTHING:
+            self.wrong(f"'{self.head}' says nothing about \"{event.quote}\"; put a comma before it, and who says it")
         if len(event.numbers) > (2 if self.head == "changes" else 1):
             self.wrong(f"several numbers for '{self.head}'; say one")
         if SOMEBODY in event.who and len(event.who) > 1:
@@ -371,6 +373,9 @@ _COUNT_PLAYERS = ("acted", "still to act", "still to draw", "intact")
 _WAGERS = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "passes", "check-raises", "all-in")
 _RAISES = ("raises", "check-raises")
 _CLAIMS = ("says", "lowest card", "lowest")
+#: Slots for what was said, and heads behind which it is told how it was said.
+_QUOTED = frozenset({"quote", "category"})
+_DECIDE_NOTHING = ("speaks up", "looks", "bricks")
 _ANY_FLAGS = frozenset({"suited", "no flush", "by", "of the deal", "toward the blind", "first"})
 _FIELDS = {
     "who": "who", "number": "numbers", "count": "numbers", "cards": "cards", "amount": "amount", "quote": "quote", "nth": "nth",
@@ -588,7 +593,7 @@ def _how_many(fitting: _Fitting) -> None:
     about = [
         who
         for person in fitting.clause.people
-        if not person.role and person.start >= asked
+        if not person.role and not person.ahead and person.start >= asked
         for who in person.who
         if who.kind != "pronoun"
     ]
@@ -636,12 +641,23 @@ def _says(fitting: _Fitting) -> None:
     if len(ranks) < WHOLE_HAND and len(set(ranks)) < len(ranks):
         fitting.cards = []
         fitting.flags.add("pair")
+    elif 1 < len(ranks) < LEAST_HAND and not any(_falls(ranks, order) for order in _ORDERS):
+        fitting.wrong("one claim, or several? Say a low from its highest card down")
     if DEALER in fitting.subject:
         fitting.by = DEALER
         fitting.subject, fitting.objects = fitting.objects or ((fitting.of,) if fitting.of else ()), ()
         fitting.of = None
     if _is_miscall(fitting.clause.head) and not (fitting.cards or fitting.quote or fitting.holding):
         fitting.flags.add("miscalled")
+
+
+#: The ranks from the lowest up, the ace low or high.
+_ORDERS = ("A23456789TJQK", "23456789TJQKA")
+
+
+def _falls(ranks: list[str], order: str) -> bool:
+    places = [order.index(rank) for rank in ranks if rank in order]
+    return places == sorted(places, reverse=True)
 
 
 def _is_miscall(head: Item | None) -> bool:

@@ -52,7 +52,7 @@ def read(text: str, *, table: str | None = None) -> Situation:
 
 #: Who said what was quoted: '"number two", says Frank'.
 _SAYS_WHO = re.compile(
-    r'("[^"\n]*"),(?=\s*(?:says|said|goes|announces|announced|calls|called|yells|yelled|declares|declared|claims|claimed)\b)',
+    r'("[^"\n]*"),(?=\s*(?:says|said|goes|announces|announced|calls|called|yells|yelled|declares|declared|claims|claimed)\b(?!\s*"))',
     re.IGNORECASE,
 )
 #: What is said within single quotes, which are no apostrophes.
