@@ -19,6 +19,7 @@ from referee.games import (
     Value,
     game,
 )
+from referee.games.deuce_to_seven import DeuceToSeven
 from referee.games.patterns import Pattern, standard
 from referee.games.ubln import LOW_SUITED
 from referee.notation import Hand, parse_hand
@@ -123,6 +124,25 @@ def test_better_is_greater(game: str, better: str, worse: str) -> None:
 @pytest.mark.parametrize(("hand", "one_suit"), [("A-5-4-3-2", False), ("A-5-4-3-2 suited", True)])
 def test_said_to_be_suited(hand: str, one_suit: bool) -> None:
     assert (value("27", hand) == value("27", "As5s4s3s2s")) is one_suit
+
+
+#: The standard ranking as UBLN-6 has it, from a pair up.
+FROM_A_PAIR_UP = (
+    "pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind", "straight-flush",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("game", "worst_first"),
+    [
+        ("high", ("high-card", *FROM_A_PAIR_UP, "five-of-a-kind")),
+        ("ubln", ("no-pair", *FROM_A_PAIR_UP, "five-of-a-kind")),
+        ("a5", ("five-of-a-kind", *reversed(FROM_A_PAIR_UP), "no-pair")),
+        ("27", ("five-of-a-kind", *reversed(FROM_A_PAIR_UP), "no-pair")),
+    ],
+)
+def test_categories_from_the_worst_up(game: str, worst_first: tuple[str, ...]) -> None:
+    assert GAMES[game].ranking(NOTHING_ANNOUNCED) == worst_first
 
 
 def test_announced_five_of_a_kind_below_a_straight_flush() -> None:
@@ -365,6 +385,13 @@ def test_other_than_five_cards(game: str, hand: str) -> None:
 def test_joker_where_none_is_used(game: str, announced: Announcements) -> None:
     with pytest.raises(FoulDeckError, match="joker is not in use"):
         value(game, "7s5h4d3cJo", announced)
+
+
+def test_the_other_reading_of_a_joker_at_deuce_to_seven_takes_no_other_hands() -> None:
+    with pytest.raises(HandSizeError):
+        DeuceToSeven().mechanical_value(parse_hand("7-5-4-Jo"), JOKER_ON)
+    with pytest.raises(FoulDeckError, match="joker is not in use"):
+        DeuceToSeven().mechanical_value(parse_hand("7-5-4-3-Jo"))
 
 
 def test_a_card_that_is_there_twice_is_named_with_its_hand() -> None:
