@@ -242,6 +242,7 @@ def test_name(game: str, hand: str, name: str) -> None:
         ("high", "AsKs9s7s3s", "AhQh8h7h2h", ("ace-king flush", "ace-queen flush")),
         ("high", "K-K-K-7-7", "K-K-K-6-6", ("kings full of sevens", "kings full of sixes")),
         ("high", "A-K-9-7-3", "A-K-9-7-3", ("ace-high", "ace-high")),
+        ("ubln", "KsKd9c4d3s", "KhKc8c4c3c", ("three kings, nine kicker", "three kings, eight kicker")),
         ("ubln", "KsKdKh7c4d", "KsKdKh8c4d", ("four kings, seven kicker", "four kings, eight kicker")),
     ],
 )  # fmt: skip
