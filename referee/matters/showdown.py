@@ -84,13 +84,15 @@ def _claim(story: Story, event: Event) -> Iterator[Matter]:
         return
     held = event.holding or story.hands.get(who)
     opponent, presumed = _what_the_opponent_did(story, event, who)
-    facts = story.facts(event, claim=_claimed(story, event, held), opponent=opponent)
+    facts = story.facts(event, claim=_claimed(story, event, held), opponent=opponent, players=story.live_at(event))
     if "players" not in facts:
-        presumed["players"] = "heads-up" if len(story.named()) <= 2 else "multihanded"
+        live = set(story.named()) - story.folded_before(event)
+        presumed["players"] = "heads-up" if len(live) <= 2 else "multihanded"
     hands, announced = _all_shown(story), story.announced
     words = {"who": spoken(who)}
-    if gone := sorted(story.gone() - {who}):
-        words["other"] = spoken(gone[0])
+    gone = story.gone() - story.folded_before(event) - {who}
+    if len(gone) == 1:
+        words["other"] = spoken(gone.pop())
     yield Matter("claim", facts, words, presumed=presumed, hands=hands, announced=announced)
 
 
@@ -169,13 +171,14 @@ def _top_of_number(number: str, game: str) -> str | None:
 def _what_the_opponent_did(story: Story, claim: Event, who: Who) -> tuple[str | None, dict[str, Value | None]]:
     """Whether another hand was fouled, and when: after the claim it is presumed to be because of it."""
     fouls = [event for event in story.of("fouls") if who not in event.who]
-    if any(who not in event.who for event in story.before(claim, "fouls")):
-        return "before", {}
-    if fouls:
+    before = [event for event in story.before(claim, "fouls") if who not in event.who]
+    if len(before) < len(fouls):
         return None, {} if story.doubts("fouls") else {"opponent": "fouled"}
+    if before:
+        return "before", {}
     if story.tells("intact") or story.denies("fouls") or any(other != who for other in story.hands):
         return "intact", {}
-    return None, {}
+    return ("before" if story.folded_before(claim) - {who} else None), {}
 
 
 #: Hands by name that hold a pair, for what is spread.

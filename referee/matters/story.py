@@ -176,12 +176,24 @@ class Story:
 
     @cached_property
     def players(self) -> str | None:
-        """Heads-up or multihanded, if the line says how many contend for the pot; all-in players do not contend."""
+        """Heads-up or multihanded, if the line says how many contend for the pot (LB-2); who is all-in does not."""
+        return self._left({who for event in self.of("all-in", "folds") for who in event.who})
+
+    def live_at(self, event: Event) -> str | None:
+        """Heads-up or multihanded, if the line says how many hands are live at an event of the showdown (LB-15)."""
+        return self._left(self.folded_before(event))
+
+    def folded_before(self, event: Event) -> set[Who]:
+        """Who has folded by an event: no hand of his is shown, nor thrown away for it."""
+        return {who for fold in self.before(event, "folds") for who in fold.who}
+
+    def _left(self, gone: set[Who]) -> str | None:
+        """What is told of the number of players, without those who are gone; never fewer than are named as there."""
         said = self.settings.get("players")
         if said is None or not said.isdecimal():
             return said
-        contending = int(said) - len({who for event in self.of("all-in") for who in event.who})
-        return "heads-up" if contending <= 2 else "multihanded"
+        left = max(int(said) - head_count(gone - {EVERYONE}), len(set(self.named()) - gone))
+        return "heads-up" if left <= 2 else "multihanded"
 
     def named(self, events: Iterable[Event] | None = None) -> list[Who]:
         """Every player that the events speak of, each once, in the order told."""

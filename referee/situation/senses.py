@@ -208,8 +208,9 @@ def _exposed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sens
 
 
 def _folds(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
-    """At the showdown a hand is not folded but thrown away."""
-    return Sense("fouls" if stage == "showdown" else "folds")
+    """At the showdown a hand is not folded but thrown away; who had folded before anything was shown is out of it."""
+    shown = any(event.head in ("has", "says", "fouls", "intact") for event in events)
+    return Sense("fouls" if stage == "showdown" and shown else "folds")
 
 
 def _action(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
