@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from referee.errors import RefereeError
-from referee.matters.story import WAGERS
 from referee.ruling import ANY_TABLE, THE_GAME_AS_SUCH, HouseRule, Ruling, TableRules, ruled
+from referee.situation.betting import WAGERS
 from referee.situation.model import Situation
 
 #: Heads by which a line tells of chips.

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from referee.matters.deal import the_card
 from referee.matters.matter import Matter
-from referee.matters.story import EVERYONE, Story, spoken
+from referee.matters.story import Story, spoken
 from referee.rulebook import RULES
+from referee.situation.model import EVERYONE
 
 #: Heads for things that happen at tables and that the sources do not decide, each with the rules that come nearest.
 NOT_IN_THE_BOOK: Mapping[str, tuple[str, ...]] = {

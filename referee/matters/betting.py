@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.matters.matter import Matter
-from referee.matters.story import BETTING, WAGERS, Story, spoken
+from referee.matters.story import Story, spoken
 from referee.rulebook.facts import Value
-from referee.situation.model import Event, Who
+from referee.situation.betting import BETTING, WAGERS
+from referee.situation.model import BIG_BLIND, Event, Who
 
 #: A bet and so many raises.
 CAP = 4
 #: What a player may do instead of raising: then nothing is asked about raises.
 OTHER_ACTIONS = ("calls", "overcalls", "folds")
-BIG_BLIND = Who("role", "big blind")
 #: Stages in which a rap is a bet's answer, and the one in which it says pat.
 TURNS = {"before-draw": "bet", "between-draws": "bet", "after-draw": "bet", "on-draw": "draw"}
 

@@ -7,10 +7,9 @@ from decimal import Decimal
 
 from referee.matters.matter import Matter
 from referee.matters.story import Story, spoken
-from referee.situation.model import Event, Who
+from referee.situation.model import NEW_PLAYER, Event, Who
 
 PARTS = {"less than half a blind": "less", "half a blind": "half", "more than half a blind": "more"}
-NEW_PLAYER = Who("role", "new player")
 
 
 def blinds(story: Story) -> Iterator[Matter]:

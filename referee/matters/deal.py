@@ -8,9 +8,9 @@ from referee.cards import JOKER, Card, rank_name
 from referee.errors import FoulDeckError, Problem
 from referee.games import GAMES
 from referee.matters.matter import Matter
-from referee.matters.story import BUTTON, DEALER, SOMEBODY, Story, head_count, spoken
+from referee.matters.story import Story, head_count, spoken
 from referee.rulebook.facts import Value
-from referee.situation.model import Event, Who
+from referee.situation.model import BUTTON, DEALER, SOMEBODY, Event, Who
 
 #: Faults that are told by one head alone.
 SIMPLE_FAULTS = {"out of position": "button", "out of sequence": "sequence"}

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.matters.matter import Matter
-from referee.matters.story import BETTING, DEALER, NOBODY, Story, spoken
-from referee.situation.model import Event, Who
-
-LAST_PLAYER = Who("role", "last player")
+from referee.matters.story import Story, spoken
+from referee.situation.betting import BETTING
+from referee.situation.model import DEALER, LAST_PLAYER, NOBODY, Event, Who
 
 
 def draw(story: Story) -> Iterator[Matter]:

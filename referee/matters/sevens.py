@@ -9,9 +9,10 @@ from referee.errors import Problem, SituationError
 from referee.games import GAMES, NOTHING_ANNOUNCED, Value
 from referee.matters.matter import Matter
 from referee.matters.showdown import dead_by_claim
-from referee.matters.story import BETTING, EVERYONE, WAGERS, Story, spoken
+from referee.matters.story import Story, spoken
 from referee.notation import Hand
-from referee.situation.model import Event, Who
+from referee.situation.betting import BETTING, WAGERS
+from referee.situation.model import EVERYONE, Event, Who
 
 SEVEN = frozenset([*"A234567", JOKER.rank])
 #: Questions at the end of a line that are about the sevens rule even if the hand was not told.

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from referee.cards import JOKER
 from referee.games import GAMES, NOTHING_ANNOUNCED
 from referee.matters.matter import Matter
-from referee.matters.story import DEALER, WAGERS, Story, spoken
+from referee.matters.story import Story, spoken
 from referee.notation import Hand
 from referee.rulebook.facts import Value
-from referee.situation.model import Event, Who
+from referee.situation.betting import WAGERS
+from referee.situation.model import DEALER, Event, Who
 
 #: The top card of a claim, from the lowest up: what is claimed is compared by it alone.
 LOW_TO_HIGH = {"a5": "A23456789TJQK", "27": "23456789TJQKA"}

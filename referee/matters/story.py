@@ -9,23 +9,14 @@ from functools import cached_property
 from referee.games import Announcements
 from referee.notation import Hand
 from referee.rulebook.facts import FACTS, Value
-from referee.situation.model import Event, Situation, Who
-
-NOBODY, SOMEBODY = Who("role", "nobody"), Who("role", "somebody")
-EVERYONE = Who("role", "everyone")
-DEALER = Who("role", "dealer")
-BUTTON = Who("role", "button")
-FIRST_PLAYER = Who("role", "first player")
+from referee.situation.betting import BETTING
+from referee.situation.model import DEALER, EVERYONE, FIRST_PLAYER, NOBODY, SOMEBODY, Event, Situation, Who
 
 #: Roles that are one player at the table.
 ONE_PLAYER = ("button", "big blind", "small blind", "first player", "next player", "last player", "opponent")
 
-#: Heads that are an action in the betting (posting a blind is none).
-BETTING = ("bets", "checks", "calls", "overcalls", "raises", "completes", "folds", "check-raises", "all-in", "passes")
 #: Stages and draws of triple draw that are neither before the first draw nor after the last.
 BETWEEN_DRAWS = {("before-draw", "2"), ("before-draw", "3"), ("after-draw", "1"), ("after-draw", "2")}
-#: Heads by which chips go in.
-WAGERS = ("bets", "calls", "overcalls", "raises", "completes", "check-raises", "all-in")
 #: Heads that count: of these, "nobody" is a number like another. Anything else told of nobody did not happen.
 COUNTED = ("acted", "card dealt", "burn dealt", "still to act", "still to draw", "not said")
 

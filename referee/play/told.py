@@ -12,14 +12,13 @@ from referee.play.blinds import BLINDS, Blinds
 from referee.play.findings import Found, find
 from referee.play.seats import Impossible, Seat
 from referee.rulebook.facts import Value
+from referee.situation import betting
 from referee.situation.model import Event, Situation, Who
 
 BEFORE_DRAW, ON_DRAW, AFTER_DRAW, SHOWDOWN = STAGES = ("before-draw", "on-draw", "after-draw", "showdown")
 
 #: Heads that are an action in a betting round, posting a blind apart.
-BETTING = frozenset(
-    {"bets", "checks", "calls", "overcalls", "raises", "completes", "check-raises", "all-in", "folds", "passes", "raps"}
-)
+BETTING = frozenset({*betting.BETTING, "raps"})
 
 
 #: A hand that was dealt or not, and what has to be known of the player to judge it.

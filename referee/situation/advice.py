@@ -8,11 +8,11 @@ from functools import cache
 
 from referee.amounts import parse_amount
 from referee.errors import AmountError
-from referee.situation.fitting import takes
 from referee.situation.forest import tree
 from referee.situation.grammar import items
 from referee.situation.item import BLANKS
 from referee.situation.longest import longest
+from referee.situation.takes import takes
 from referee.situation.telling import Placed
 from referee.situation.vocabulary import known_words, words
 from referee.spelling import nearest, visible

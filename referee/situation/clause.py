@@ -13,7 +13,6 @@ from referee.situation.item import Item
 from referee.situation.model import Amount, Who
 
 MOST_PLAYERS = 12
-PRONOUN = Who("pronoun", "")
 
 
 class Slip(NamedTuple):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from decimal import Decimal
 
 from referee.cards import JOKER
-from referee.situation.clause import MOST_PLAYERS, PRONOUN, Clause, Person
+from referee.situation.clause import MOST_PLAYERS, Clause, Person
 from referee.situation.dividing import BACKWARDS
 from referee.situation.heads import UNDECIDED
 from referee.situation.item import EMPTY, Item
 from referee.situation.leading import lay_head, sits_ahead
-from referee.situation.model import Amount, Who
+from referee.situation.model import BIG_BLIND, PRONOUN, SMALL_BLIND, SOMEBODY, Amount, Who
 from referee.situation.pieces import LEAST_HAND
 
 #: Heads behind which a player stands against whom it was.
@@ -20,7 +20,7 @@ _GENERAL = ("allowed", "what now")
 #: "27:" and "limit 27" are the game.
 _DEUCE_TO_SEVEN = 27
 #: Whose a card is: "my first card" is that of a seat, and need not be the first of the deal.
-_OWNERS = {"my": Who("role", "somebody"), "his": PRONOUN, "her": PRONOUN, "their": PRONOUN}
+_OWNERS = {"my": SOMEBODY, "his": PRONOUN, "her": PRONOUN, "their": PRONOUN}
 
 
 class Filler:
@@ -171,7 +171,7 @@ class Filler:
 
     def _unit(self, item: Item) -> None:
         if self.excepting and item.text.lower() == "blinds":
-            self._who(item._replace(value=(Who("role", "small blind"), Who("role", "big blind"))))
+            self._who(item._replace(value=(SMALL_BLIND, BIG_BLIND)))
             return
         after_chips = bool(self.clause.numbers) and self.clause.numbers[-1][0].value > MOST_PLAYERS
         if item.value not in ("cards", "blind") and not (item.value == "handed" and after_chips):

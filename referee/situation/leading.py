@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from referee.situation.clause import PRONOUN, Clause
+from referee.situation.clause import Clause
 from referee.situation.heads import UNDECIDED
 from referee.situation.item import Item
-from referee.situation.model import Who
+from referee.situation.model import DEALER, PRONOUN, SOMEBODY
 
 #: Heads that may stand together in a clause: the second is the head, the first says how.
 _TOGETHER = {
@@ -123,13 +123,13 @@ def _look_inside(clause: Clause, first: Item, second: str) -> None:
     """
     if first.value not in ("says", "new player", "speaks up"):
         return
-    themselves = ((PRONOUN,), (Who("role", "somebody"),))
+    themselves = ((PRONOUN,), (SOMEBODY,))
     people = [
         person for person in clause.people if person.start < first.start or person.who not in themselves
     ] or clause.people
     inside = [person for person in people if person.start > first.start]
     if (first.value, second) == ("says", "has") and 0 < len(inside) < len(people):
-        if people[0].who != (Who("role", "dealer"),):
+        if people[0].who != (DEALER,):
             clause.slip(f"who holds it? Say '{people[0].who[0]} says', or what the other one has", first)
         return
     clause.people = [person._replace(ahead=True) for person in inside or people]

@@ -40,6 +40,17 @@ class Who(NamedTuple):
         return f"the {self.label}"
 
 
+#: He, she or they: whom it means is not known yet.
+PRONOUN = Who("pronoun", "")
+
+DEALER, BUTTON = Who("role", "dealer"), Who("role", "button")
+SMALL_BLIND, BIG_BLIND = Who("role", "small blind"), Who("role", "big blind")
+FIRST_PLAYER, LAST_PLAYER = Who("role", "first player"), Who("role", "last player")
+NEW_PLAYER, OPPONENT = Who("role", "new player"), Who("role", "opponent")
+SOMEBODY, BOTH, EVERYONE = Who("role", "somebody"), Who("role", "both"), Who("role", "everyone")
+NOBODY, NOBODY_ELSE = Who("role", "nobody"), Who("role", "nobody else")
+
+
 class Amount(NamedTuple):
     """Chips, or a share of a bet. ``kind`` is ``chips`` (then ``chips`` holds them, exactly), ``half a bet``,
     ``less than half a bet``, ``more than half a bet`` or ``a full bet``.

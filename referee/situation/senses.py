@@ -8,23 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from referee.situation.betting import BETTING
 from referee.situation.clause import Clause, Slip
 from referee.situation.model import Event
 from referee.situation.pieces import LEAST_HAND
 
 _SHOWN = ("after-draw", "showdown")
-_BETTING = (
-    "bets",
-    "checks",
-    "calls",
-    "raises",
-    "all-in",
-    "completes",
-    "bet and raises",
-    "check-raises",
-    "overcalls",
-    "folds",
-)
+#: Heads that tell of betting whatever the stage: a pass may be a hand stood pat on.
+_BETTING = ("bet and raises", *(head for head in BETTING if head != "passes"))
 
 
 class Sense(NamedTuple):

@@ -9,21 +9,33 @@ from typing import Any, NamedTuple
 
 from referee.cards import JOKER, Card
 from referee.notation import Hand
-from referee.situation.clause import PRONOUN, Clause, Slip, wrong_size
-from referee.situation.fitting import BOTH, NEW_PLAYER, NOBODY_ELSE, SOMEBODY, Fitted, fit, takes
+from referee.situation.betting import ANSWERS, BETS, BETTING
+from referee.situation.clause import Clause, Slip, wrong_size
+from referee.situation.fitting import Fitted, fit
 from referee.situation.grammar import items
 from referee.situation.heads import UNDECIDED
-from referee.situation.model import NOTHING, Amount, Event, Who
+from referee.situation.model import (
+    BOTH,
+    NEW_PLAYER,
+    NOBODY_ELSE,
+    NOTHING,
+    OPPONENT,
+    PRONOUN,
+    SOMEBODY,
+    Amount,
+    Event,
+    Who,
+)
 from referee.situation.named import NAMES, named_hand
 from referee.situation.pieces import LEAST_HAND, WHOLE_HAND, one_hand
 from referee.situation.senses import Sense, sense
+from referee.situation.takes import takes
 from referee.situation.topics import TOPICS
 
 _ALREADY = re.compile(r"(?:\bhad|'d)\s+already\b", re.IGNORECASE)
 #: A hand that is shown, its cards to be told behind it.
 _OWN_HAND = re.compile(r"\b(?:his|her|my|their|the)\s+(?:whole\s+)?(?:hand|cards)\b", re.IGNORECASE)
 _MY = re.compile(r"\bmy\b", re.IGNORECASE)
-OPPONENT = Who("role", "opponent")
 
 
 class Placed(NamedTuple):
@@ -287,14 +299,14 @@ class Telling:
 
     def _bet_that_is_raised(self, clause: Clause, event: Event) -> None:
         """A raise may tell of the bet that it raises: "raises the button's 60 to 200"."""
-        if clause.raised and not any(told.who == clause.raised[0] and told.head in _PUTS_IN for told in self.events):
+        if clause.raised and not any(told.who == clause.raised[0] and told.head in BETS for told in self.events):
             who, chips = clause.raised
             bet = Event("bets", who, amount=Amount("chips", chips), when=event.when, column=event.column)
             self.events += [event, bet] if event.head == "checks" else [bet]
 
     def _supply_bet(self) -> None:
         """Who checked and called answered a bet: where none was told, it is his whose hand was shown against it."""
-        at = next((at for at, event in enumerate(self.events) if event.head in (*_PUTS_IN, "calls", "overcalls")), None)
+        at = next((at for at, event in enumerate(self.events) if event.head in (*BETS, "calls", "overcalls")), None)
         call = self.events[at] if at is not None else None
         if call is None or call.head != "calls" or not call.amount or len(call.who) != 1:
             return
@@ -315,7 +327,7 @@ class Telling:
 
     def _subject_of(self, clause: Clause) -> tuple[Who, ...]:
         head = clause.head.value if clause.head else None
-        if head in _ANSWERS and not self.waiting and not clause.relative:
+        if head in ANSWERS and not self.waiting and not clause.relative:
             return self._other_than_bettor()
         if clause.relative and self.mentioned:
             return (self.mentioned,)
@@ -325,7 +337,7 @@ class Telling:
     def _other_than_bettor(self) -> tuple[Who, ...]:
         """Nobody calls or raises his own bet: "Lou bet and she called" is about who was told of before Lou."""
         last = next((event for event in reversed(self.events) if event.head in _BEFORE), None)
-        if last is None or last.head not in _PUTS_IN or last.who != self.subject:
+        if last is None or last.head not in BETS or last.who != self.subject:
             return self.subject
         others = {
             event.who
@@ -377,8 +389,8 @@ class Telling:
 
     def _both(self, head: str, shows: bool) -> tuple[Who, ...]:
         """The two who are meant by "both": of those told of, all but the bettor whom they answer."""
-        last = next((event for event in reversed(self.events) if event.head in _PUTS_IN), None)
-        bettor = last.who if last and head in _ANSWERS else ()
+        last = next((event for event in reversed(self.events) if event.head in BETS), None)
+        bettor = last.who if last and head in ANSWERS else ()
         players = [who for who in self._players() if who not in bettor]
         if shows and not players:
             return SOMEBODY, OPPONENT
@@ -585,7 +597,7 @@ class Telling:
         """Whether an amount alone is that of the wager before it: "I bet my 7-6-5-4-2, 40"."""
         last = self.events[-1] if self.events else None
         alone = clause.filled <= {"numbers", "amount"} and not clause.settings
-        wagered = last is not None and last.head in (*_PUTS_IN, "calls", "overcalls") and last.amount is None
+        wagered = last is not None and last.head in (*BETS, "calls", "overcalls") and last.amount is None
         return wagered and alone and self._chips_of(clause) is not None
 
     @staticmethod
@@ -871,7 +883,7 @@ _ASKING_HEADS = ("wants", "draws", "says", "new player", "how many")
 _ASKED_SETTINGS = ("low-cards", "check-raise", "sevens-rule", "joker", "ace", "duplicates", "five-of-a-kind")
 
 #: Wagers and pots that may be told of the betting before the draw in a telling about what came after it.
-_BEFORE = ("bets", "calls", "raises", "folds", "checks", "all-in", "completes", "overcalls", "passes")
+_BEFORE = tuple(head for head in BETTING if head != "check-raises")
 
 #: Of whom "hasn't acted" is told where nobody stands beside it: the player told of before.
 _WAITING = ("still to act", "still to draw")
@@ -910,8 +922,6 @@ _LIKEWISE = (
     "dealt out", "misses blind", "still to act", "fouls", "extra cards", "says",
 )  # fmt: skip
 
-_ANSWERS = ("calls", "raises", "folds", "overcalls", "completes", "check-raises")
-_PUTS_IN = ("bets", "raises", "all-in", "completes", "check-raises")
 
 #: Players called by what they did, and the heads that tell of it.
 _DEEDS = {

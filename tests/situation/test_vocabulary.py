@@ -7,12 +7,12 @@ import re
 import pytest
 
 from referee.situation.chatter import FILLERS
-from referee.situation.fitting import takes
 from referee.situation.grammar import items
 from referee.situation.heads import EITHER, HEADS
 from referee.situation.reading import read
 from referee.situation.small import DENIALS
 from referee.situation.spellings import spelled_out
+from referee.situation.takes import takes
 from referee.situation.vocabulary import Word, words
 
 #: Spellings that are one entry or another by what stands beside them.
