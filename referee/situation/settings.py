@@ -161,6 +161,7 @@ SETTINGS = (
          "(no|without any) word from dealer [before deal], "
          "no word about it, no word about low cards, "
          "(nobody|no one|dealer|house) (announced|said|mentioned|declared|specified) (anything|thing|word|nothing|which|one or all|how many), "
+         "(nobody|no one|dealer|house|dealer never|dealer didnt) (announced|said|announce|say) [whether] (one or all|how many) [low] [cards|of them] (are|were|is|was) wild, "
          "(dealer|house) (didnt|did not|never|hadnt) (announce|announced|say|said|mention|mentioned|declare|declared|specify|specified) (anything|word|thing|it|which|one or all|how many), "
          "(nothing|not word|not thing) (was|has been|had been) (announced|said|mentioned|declared), nothing (said|mentioned|declared), "
          "no announcement (made|whatsoever|at all|either way), without (any|an) announcement, dealer kept (quiet|mum), "

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from referee.cards import JOKER, Card
 from referee.notation import Hand
+from referee.situation.announced import ANNOUNCED, is_denied
 from referee.situation.betting import ANSWERS, BETS, BETTING
 from referee.situation.clause import Clause, Slip, wrong_size
 from referee.situation.fitting import Fitted, fit
@@ -104,6 +105,9 @@ class Telling:
         elif clause.telling:
             self._headless(clause)
         self.sized = "blinds" if "blinds" in clause.settings and not clause.head else ""
+        if is_denied(clause, self.settings):
+            hint = "nobody announced" if any(key in clause.settings for key in ANNOUNCED) else None
+            self._wrong(clause, "nobody announced it, so it does not hold; say that alone", hint)
 
     def _report(self, slips: Sequence[Slip]) -> None:
         for slip in slips:
@@ -117,7 +121,7 @@ class Telling:
     def _set_up(self, clause: Clause) -> None:
         settings = clause.settings
         for key, value in settings.items():
-            if clause.asks_first and key in _ASKED_SETTINGS:
+            if clause.asks_first and key in ANNOUNCED:
                 continue
             known = self.settings.setdefault(key, value)
             if key == "draw":
@@ -878,9 +882,6 @@ _ASKED = ("draws", "pat", "changes")
 #: Questions about the rules as such, which say more than "which is better?" before them.
 _OF_THE_BOOK = frozenset(topic.name for topic in TOPICS)
 _ASKING_HEADS = ("wants", "draws", "says", "new player", "how many")
-
-#: What is announced of a table, and so is no setting where it is asked about: "are all low cards wild?"
-_ASKED_SETTINGS = ("low-cards", "check-raise", "sevens-rule", "joker", "ace", "duplicates", "five-of-a-kind")
 
 #: Wagers and pots that may be told of the betting before the draw in a telling about what came after it.
 _BEFORE = tuple(head for head in BETTING if head != "check-raises")
