@@ -54,7 +54,7 @@ def _exposure(story: Story, exposed: list[Event]) -> Matter:
     event = next((event for event in by_dealer if _by(event) is None), (by_dealer or exposed)[0])
     facts = story.facts(
         event,
-        when="before-draw" if any(e.nth for e in exposed) else story.when_exposed(event),
+        when=story.when_exposed(event),
         fault="exposed",
         exposed=min(count, 2),
         by=_by(event),
@@ -101,7 +101,7 @@ def _exposed_cards(story: Story, event: Event) -> Iterator[Matter]:
 
     Raises :class:`~referee.errors.FoulDeckError` for a joker where none is in use.
     """
-    when = "before-draw" if event.nth else story.when_exposed(event)
+    when = story.when_exposed(event)
     words = {"who": spoken(_recipient(event))}
     cards = event.cards.cards if event.cards else ()
     if JOKER in cards and not _joker_in_use(story):

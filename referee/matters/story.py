@@ -99,8 +99,11 @@ class Story:
         return when
 
     def when_exposed(self, event: Event) -> str | None:
-        """The stage of an exposed card: in a line that tells of a draw and of no deal it came off on the draw."""
+        """The stage of an exposed card: one that is counted came off in the deal, unless another stage is told, and in
+        a line that tells of a draw and of no deal it came off on the draw."""
         when = self.in_the_deal(event)
+        if "of the deal" in event.flags or (when is None and event.nth):
+            return "before-draw"
         return "on-draw" if when is None and self.tells("draws") else when
 
     def facts(self, event: Event | None = None, **known: Value | None) -> dict[str, Value]:

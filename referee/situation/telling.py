@@ -60,6 +60,7 @@ class Telling:
         self.already = False
         self.when: str | None = None
         self.implied: str | None = None
+        self.moved_on: tuple[int, Clause, int] | None = None
         self.subject: tuple[Who, ...] = ()
         self.mentioned: Who | None = None
         self.waiting: tuple[Who, ...] = ()
@@ -129,7 +130,28 @@ class Telling:
             elif known != value and not self._refines(key, known, value):
                 self._wrong(clause, f"two values for {key}: {known} and {value}")
         if clause.when and not self._holds_here_only(clause):
-            self.when = self.implied = clause.when
+            self._move_on(clause, clause.when)
+
+    def _move_on(self, clause: Clause, stage: str) -> None:
+        """To a stage that holds from here on; behind what was told of none it holds for that too."""
+        if self.when is None and clause.telling and stage != "before-draw":
+            self._see_unstaged(stage)
+        elif self.when not in (None, stage):
+            self.events = [self._staged(event) for event in self.events]
+            self.moved_on = None if clause.telling or not self.events else (len(self.events), clause, self.base)
+        self.when = self.implied = stage
+
+    def _staged(self, event: Event) -> Event:
+        """An event told ahead of the first stage: nothing comes before the deal, and a card is exposed where it says."""
+        ours = event.when is None and (self.when == "before-draw" or event.head == "exposed")
+        return event._replace(when=self.when) if ours else event
+
+    def _see_unstaged(self, stage: str) -> None:
+        """ "Exposed 7h, after the draw seat 3 bets" leaves open when the card was exposed."""
+        for event in self.events:
+            if event.head == "exposed" and not event.nth and not any(told.head == "acted" for told in self.events):
+                text = f"when was this? Say 'before the draw' in front of it, or '{stage.replace('-', ' the ')}'"
+                self.problems.append(Placed(text, event.column, event.column + event.length))
 
     def _holds_here_only(self, clause: Clause) -> bool:
         """A stage beside what was in the pot, or behind a wager before the draw, is of that alone: the telling
@@ -862,6 +884,9 @@ class Telling:
         self._supply_bet()
         if self.waiting and self.waited_at:
             self.unheard(self.waited_at)
+        if self.moved_on and self.moved_on[0] == len(self.events) and self.when in _ROUNDS:
+            _, clause, self.base = self.moved_on
+            self._wrong(clause, f"nothing is told of '{clause.text}'; put it in front of what happened then")
         if self.drawn:
             last = self.events[-1]
             self.problems.append(Placed("what of the card that was drawn?", last.column, last.column + last.length))
@@ -876,6 +901,9 @@ class Telling:
                 Placed("cards, but nothing said about them; whose are they?", event.column, event.column + event.length)
             )
 
+
+#: Stages of which something is told, or they would not be.
+_ROUNDS = ("before-draw", "on-draw", "after-draw")
 
 _ASKED = ("draws", "pat", "changes")
 

@@ -23,3 +23,18 @@ EXPOSED = "A-5 limit, before the draw, 4th card exposed 8h"
 )
 def test_a_second_clause(more: str, phrase: str) -> None:
     assert rule_on(f"{EXPOSED}, {more}").phrase == phrase
+
+
+@pytest.mark.parametrize(
+    ("told", "phrase"),
+    [
+        ("exposed 7h, after the draw", "replaced"),
+        ("4th card exposed 7h, after the draw", "replaced"),
+        ("on the draw, first card exposed 7h to seat 3", "replaced after the draw"),
+        ("exposed 7h, before the draw", "must be taken"),
+        ("exposed 7h, before the draw, seat 3 draws 2, after the draw seat 4 bets", "must be taken"),
+    ],
+)
+def test_a_card_is_exposed_at_the_stage_that_is_told(told: str, phrase: str) -> None:
+    """Before the draw limit ace-to-five keeps a seven (A5-3); on the draw no card is ever kept (LB-9)."""
+    assert rule_on(f"A-5 limit, {told}").phrase == phrase
