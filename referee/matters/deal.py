@@ -146,7 +146,8 @@ def _faults(story: Story) -> Iterator[Matter]:
     for event in story.of("wrong seat"):
         yield _fault(story, event, "first-card" if 1 in event.nth else "sequence")
     for event in story.of("empty seat"):
-        yield _fault(story, event, "no-owner", owner=_owner(story, event), seat="empty", presumed={"owner": "neither"})
+        presumed: dict[str, Value | None] = {"owner": None if _may_be_posted(story, event) else "neither"}
+        yield _fault(story, event, "no-owner", owner=_owner(story, event), seat="empty", presumed=presumed)
     for event in story.of("not entitled"):
         yield _fault(story, event, "no-owner", seat="not-entitled")
     for event in () if story.tells("out of sequence") else story.of("dealt out"):
@@ -182,10 +183,21 @@ def _owner(story: Story, event: Event) -> str | None:
     return None
 
 
+#: Positions that say which player is meant, as a seat or a name does.
+_POSITIONS = ("button", "big blind", "small blind", "first player", "last player")
+
+
+def _may_be_posted(story: Story, event: Event) -> bool:
+    """Whether a seat of which only the emptiness is told may be that of a player who has posted, or is here."""
+    return not (event.who or event.to) and any(told.who for told in story.of("posted", "present", "entitled"))
+
+
 def _may_be_same(seats: set[Who], players: set[Who]) -> bool:
     """Whether the players can be those of the seats: Maria may sit in seat 8, seat 7 may not."""
-    if not seats or not players or seats & players:
+    if not players or seats & players:
         return True
+    if not seats:
+        return not any(who.kind != "role" or who.label in _POSITIONS for who in players)
     return {who.kind for who in seats}.isdisjoint({who.kind for who in players})
 
 

@@ -216,7 +216,7 @@ def _(table: Table) -> Says:
     lowball, dealt to an empty seat, no action   => misdeal
     lowball, seat 2 not entitled to a hand, no action   => misdeal
     lowball, dealt to an empty seat, two players acted   => no misdeal
-    lowball, dealt to an empty seat, seat 4 posted the blind, nobody acted   => no misdeal
+    lowball, dealt to empty seat 4, seat 4 posted the blind, nobody acted   => no misdeal
     """
     if table.fault == "no-owner":
         return MISDEAL if table.seat == "not-entitled" or table.owner == "neither" else NO_MISDEAL

@@ -32,10 +32,10 @@ HEADS = (
          "*expose, face up, faceup, *flash, *flip [over], *flip up, **flip [over], **flip up, open on table, visible, "
          "(came|come|comes|coming|fell|landed|dropped|went|goes) [off|out|down|over] (face up|faceup), (got|get|gets) seen, "
          "(dealt|pitched|slid|given|thrown) [off|out|down] (face up|faceup|up|open), (got|gets) exposed, popped up, popped over, (hit|hits|landed on|fell on) table face up, face up on table, on table face up, "
-         "dropped, drops, exposed (while dealing|while pitching|in dealing), turned face up, turns face up, rolled up, seen by everyone, "
+         "exposed (while dealing|while pitching|in dealing), turned face up, turns face up, rolled up, seen by everyone, "
          "seen by table, seen by whole table, was seen, were seen, "
          "(lands|hits|falls|comes|pops|flips|rolls|slides|drops|goes|slips) [off|out|down|over] (face up|faceup|up), (was|got|gets|is) [accidentally] (flipped|turned|rolled|tipped) [right] (face up|up|over|open), (turns|turned|flips|flipped|tips|tipped|rolls|rolled) [it|card|one|this one|that one] right (over|up|face up|faceup), (turns|turned|flips|flipped|tips|tipped|rolls|rolled) (it|card|one|this one|that one) (over|up|face up|faceup), (turns|turned|flips|flipped) [right] over in front of, showed us, shows us, showed whole table, shows whole table, showed table, shows table, showed everyone, shows everyone, showed everybody, shows everybody, showed world, for all to see, for whole table to see, where everyone could see it, for everyone to see, "
-         "came [off|out] up, comes [off|out] up, turned itself over, flipped itself over, got flashed, gets flashed, got shown, gets shown, was shown, was flashed, was flipped, was turned up, was turned over, was exposed, was face up, were face up, isnt face down, wasnt face down, got (tabled|turned) face up, pitched it face up, slid off face up, jumped out face up, blew over, caught edge and flipped, caught (air|wind) and flipped, boxed itself, hit (muck|chips|drink|glass|table|rail|felt|card) and (flipped|turned over|turned up|rolled over), skidded face up, spun face up, spun over, bounced up, bounced face up, sailed face up, lifted and showed, lifted and flashed, lifted, "
+         "came [off|out] up, comes [off|out] up, turned itself over, flipped itself over, got flashed, gets flashed, got shown, gets shown, was shown, was flashed, was flipped, was turned up, was turned over, was exposed, was face up, were face up, isnt face down, wasnt face down, got (tabled|turned) face up, pitched it face up, slid off face up, jumped out face up, blew over, caught edge and flipped, caught (air|wind) and flipped, hit (muck|chips|drink|glass|table|rail|felt|card) and (flipped|turned over|turned up|rolled over), skidded face up, spun face up, spun over, bounced up, bounced face up, sailed face up, lifted and showed, lifted and flashed, lifted, "
          "faced, faces, was faced, got faced, came up, comes up, coming up, (was|were|got) turned up, "
          "turned up open, exposed itself, shown to everyone, shown to everybody, shown to table, "
          "caught (by|on) (sleeve|cuff|ring|thumb|watch), flopped over, flopped up, landed open, lay face up, lies face up, sat face up, lying face up, laying face up, is lying face up, (is|was) showing, showing face up, for everyone to see, (is|was) (plainly|clearly) visible, (was|is) seen, everyone saw, everybody saw, we could all see, turned face up, peeled face up, dealt open, was turned, got turned, got flipped, (got|was) tipped [up|over], tipped over, tipped up, popped off face up, *fumble, *expose by mistake, *show by mistake, *show by accident, *show accidentally, face exposed, "
@@ -414,7 +414,7 @@ HEADS = (
     Head("wants", "who quote! amount", "what a player would like, which decides nothing", 'seat 3 wants "to keep it"', ""),
     Head("not said", "quote", "what nobody said", 'not said "betting"', ""),
     # what the sources do not decide
-    Head("boxed card", _ANYTHING, "a card found face up in the deck", "boxed card", "boxed, boxed cards, card was boxed, face up in deck, "
+    Head("boxed card", _ANYTHING, "a card found face up in the deck", "boxed card", "boxed, boxed itself, boxed cards, card was boxed, face up in deck, "
          "upside down, facing up in deck, facing wrong way, turned over in deck, wrong way up, "
          "upside down in (deck|stub), boxed card (came|comes) off, card upside down, reversed card"),
     Head("foul deck", _ANYTHING, "a deck that is not complete, or holds a card twice", "foul deck", "fouled deck, bad deck, deck is bad, deck was bad, deck is foul, deck was foul, deck is short, deck was short, card missing from deck, cards missing from deck, missing from deck, two of same card, duplicate card, "
@@ -483,6 +483,7 @@ EITHER = (
          "making it, making that, makes hers, made hers"),
     ("wants", ("draws", "changes"), "want, wants, wanted"),
     ("passed", ("passed", "passes"), "*pass"),
+    ("drops", ("exposed", "folds"), "drop, drops, dropped, dropping"),
     ("holds up", ("best", "draws"), "holds up, held up, holding up"),
     ("not moved", ("out of position", "still to act"), "(hadnt|hasnt|havent|didnt|did not|wasnt|not|never|has not|had not|wasnt been) (move|moved) [yet], moved yet"),
     ("wrong place", ("wrong seat", "out of position"), "wrong seat, wrong position, wrong place, wrong spot"),

@@ -198,6 +198,13 @@ def _exposed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sens
     return Sense("has" if shown else "exposed")
 
 
+def _drops(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """A card is dropped face up; a player who drops, and no card with him, gives up."""
+    cards = clause.cards or clause.nth or _has_number(clause)
+    whole_hand = _card_count(clause) >= LEAST_HAND
+    return Sense("exposed") if cards and not whole_hand else _either(clause, "folds", "exposes a card")
+
+
 def _folds(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     """At the showdown a hand is not folded but thrown away; who had folded before anything was shown is out of it."""
     shown = any(event.head in ("has", "says", "fouls", "intact") for event in events)
@@ -258,7 +265,7 @@ def _card_count_told(clause: Clause) -> int:
 
 
 _SENSES: dict[str, Callable[[Clause, str | None, Sequence[Event]], Sense | Slip]] = {
-    "turns over": _turns_over, "discards": _discards, "not opened": _not_opened, "makes it": _makes_it, "wants":
+    "drops": _drops, "turns over": _turns_over, "discards": _discards, "not opened": _not_opened, "makes it": _makes_it, "wants":
     _wants, "passed": _passed, "not moved": _not_moved, "fouls": _fouls, "exposed": _exposed, "holds up": _holds_up,
     "pot": _pot, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives":
     _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
