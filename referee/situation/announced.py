@@ -1,10 +1,15 @@
-"""Announcements that were not made: what nobody announced does not hold, whatever it would have been."""
+"""Announcements: what was announced of a table holds at it, and what nobody announced does not."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from referee.situation.clause import Clause
+from referee.situation.grammar import items
+
+if TYPE_CHECKING:
+    from referee.situation.telling import Telling
 
 #: What is announced of a table, and so is no setting where it is asked about: "are all low cards wild?"
 ANNOUNCED = ("low-cards", "check-raise", "sevens-rule", "joker", "ace", "duplicates", "five-of-a-kind")
@@ -17,6 +22,25 @@ def is_denied(clause: Clause, settings: Mapping[str, str]) -> bool:
     ``settings`` are those of the line, the clause included.
     """
     silent = settings.get("announced") == "nobody"
-    by_nobody = any(who.label == "nobody" for person in clause.people for who in person.who)
+    by_nobody = any(who.label == "nobody" for who in clause.named)
     told = settings if silent and "announced" in clause.settings else clause.settings
     return (silent or by_nobody) and any(key in told for key in ANNOUNCED)
+
+
+def announced(telling: Telling, quote: str) -> bool:
+    """Whether a quote is a setting said aloud: "one low card wild"."""
+    found = items(quote)
+    if not found or any(item.kind != "setting" for item in found):
+        return False
+    telling.settings.update(item.value for item in found)
+    return True
+
+
+def announces_settings(clause: Clause) -> bool:
+    """Whether "dealer announced all low cards wild" only says what holds at the table."""
+    claims = clause.cards or clause.quote or clause.category or clause.numbers or clause.flags
+    return (
+        bool(clause.settings)
+        and not claims
+        and all(who.kind == "role" for person in clause.people for who in person.who)
+    )

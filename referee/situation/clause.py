@@ -8,9 +8,11 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from referee.amounts import parse_amount
+from referee.cards import Card
 from referee.errors import AmountError
 from referee.situation.item import Item
 from referee.situation.model import Amount, Who
+from referee.situation.pieces import one_hand
 
 MOST_PLAYERS = 12
 
@@ -74,6 +76,17 @@ class Clause:
         self.settings: dict[str, str] = {}
         self.unsaid_of: set[str] = set()
         self.slips: list[Slip] = []
+
+    @property
+    def named(self) -> tuple[Who, ...]:
+        """Everybody who is named, in order."""
+        return tuple(who for person in self.people for who in person.who)
+
+    @property
+    def shown(self) -> list[Card]:
+        """The cards that stand here as one hand; all of them where they are no single hand."""
+        pieces = [item.value for item in (*self.cards, *self.held)]
+        return one_hand(pieces) or [card for piece in pieces for card in piece]
 
     @property
     def start(self) -> int:

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from referee.errors import Problem, SituationError, line_and_column
 from referee.situation.clause import Clause
 from referee.situation.clauses import clauses
+from referee.situation.ending import end
+from referee.situation.hearing import hear
 from referee.situation.model import Event, Situation
 from referee.situation.people_shapes import setting_word
 from referee.situation.telling import Placed, Telling
@@ -65,8 +67,8 @@ def _told(text: str) -> Telling:
     telling = Telling()
     for at, stretch in enumerate(stretches(text)):
         for clause in _clauses(stretch.text, stretch.asked, opening=at == 0):
-            telling.hear(clause, stretch.start)
-    telling.end()
+            hear(telling, clause, stretch.start)
+    end(telling)
     return telling
 
 

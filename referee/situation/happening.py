@@ -1,0 +1,120 @@
+"""A clause with a head: the event it tells, or what else its words are where they tell of none."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from referee.situation.adding import add
+from referee.situation.announced import announced, announces_settings
+from referee.situation.betting import SINGLE_ACTS
+from referee.situation.clause import Clause
+from referee.situation.fitting import fit
+from referee.situation.model import PRONOUN, Amount
+from referee.situation.senses import Sense, sense
+from referee.situation.sizing import sizes_bets
+
+if TYPE_CHECKING:
+    from referee.situation.telling import Telling
+
+#: A hand that is shown, its cards to be told behind it.
+_OWN_HAND = re.compile(r"\b(?:his|her|my|their|the)\s+(?:whole\s+)?(?:hand|cards)\b", re.IGNORECASE)
+#: "Did he pass?" does not say that he passed.
+_ASKS_OF_PAST = ("did", "was", "were", "has")
+_ASKS_OF_NOW = ("is", "are", "am")
+#: Chips told before "that's all she had".
+_CHIPS_TOLD = ("posted", "has", "half a blind", "less than half a blind", "more than half a blind")
+
+
+def happened(telling: Telling, clause: Clause) -> None:
+    """Take in what a clause with a head tells."""
+    if _only_asks(clause):
+        telling.question = telling.question or "what now"
+        return
+    if any(takes_in(telling, clause) for takes_in in _NOT_WHAT_THE_HEAD_SAYS):
+        return
+    meant = sense(clause, telling.implied, telling.events)
+    if isinstance(meant, Sense):
+        add(telling, clause, fit(clause, meant.head))
+    else:
+        telling.report([meant])
+    if clause.asks:
+        telling.question = telling.question or "allowed"
+
+
+def _only_asks(clause: Clause) -> bool:
+    """Whether "did he pass?" asks what happened and tells nothing."""
+    asks = clause.asks_first.split(" ")[0]
+    return asks in _ASKS_OF_PAST or (asks in _ASKS_OF_NOW and not clause.question)
+
+
+def _chips_for_blind(telling: Telling, clause: Clause) -> bool:
+    """ "Seat 5 has 10" tells of chips where the blind is what the line is about."""
+    about = "blinds" in telling.settings or "blind" in telling.settings
+    if (
+        not about
+        or clause.cards
+        or clause.counts
+        or clause.head is None
+        or clause.head.value != "has"
+        or len(clause.numbers) != 1
+    ):
+        return False
+    item, _ = clause.numbers[0]
+    clause.numbers = []
+    clause.amount = Amount("chips", Decimal(item.value))
+    add(telling, clause, fit(clause, "has"))
+    clause.numbers, clause.amount = [(item, "")], None
+    return True
+
+
+def _is_announcement(telling: Telling, clause: Clause) -> bool:
+    """Whether what is said only says what holds at the table: "one low card wild"."""
+    if clause.head is None or clause.head.value != "says":
+        return False
+    return bool(clause.quote and announced(telling, clause.quote)) or announces_settings(clause)
+
+
+def _all_of_it(telling: Telling, clause: Clause) -> bool:
+    """Whether "all she's got" only says of chips told before it that there are no more of them."""
+    last = telling.last
+    alone = not (clause.amount or clause.numbers or clause.cards or clause.held or clause.people)
+    return bool(clause.head and clause.head.value == "all-in" and alone and last and last.head in _CHIPS_TOLD)
+
+
+def _shows_what_follows(telling: Telling, clause: Clause) -> bool:
+    """Whether "Rita turned her hand over" leaves it to the next words which cards they are."""
+    if clause.head is None or clause.head.value not in ("turns over", "has") or not _shows_own_hand(clause):
+        return False
+    told = clause.cards or clause.held or clause.category or clause.counts or clause.numbers or clause.quote
+    dealer = any(who.label == "dealer" for who in clause.named)
+    if told or dealer or clause.asks:
+        return False
+    telling.wait(clause, tuple(who for who in clause.named if who != PRONOUN) or telling.subject)
+    telling.mentioned = telling.waiting[-1] if telling.waiting else None
+    return bool(telling.waiting)
+
+
+def _shows_own_hand(clause: Clause) -> bool:
+    if clause.head and clause.head.value == "has":
+        return bool(_OWN_HAND.search(clause.text))
+    return any(item.text.lower() in ("his", "her", "my", "their") for item in clause.items)
+
+
+def _all_in_for_blind(telling: Telling, clause: Clause) -> bool:
+    """Whether "all in for 3 on it" tells of a blind: blinds were told of, and no wager."""
+    if clause.head is None or clause.head.value != "all-in":
+        return False
+    chips = clause.amount is not None or len(clause.numbers) == 1
+    wagered = any(event.head in (*SINGLE_ACTS, "pot") for event in telling.events)
+    if telling.settings.get("blinds") != "single" or "on it" not in clause.flags or not chips or wagered:
+        return False
+    add(telling, clause, fit(clause, "posted"))
+    return True
+
+
+#: What a clause may be in spite of its head, tried one after the other.
+_NOT_WHAT_THE_HEAD_SAYS = (
+    _chips_for_blind, sizes_bets, _is_announcement, _all_of_it, _shows_what_follows, _all_in_for_blind,
+)  # fmt: skip
