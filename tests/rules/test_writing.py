@@ -57,6 +57,18 @@ def test_a_rule_without_words_says_nothing() -> None:
 
 
 @pytest.mark.usefixtures("_empty_book")
+def test_examples_alone_are_no_words() -> None:
+    @book.rule("LB-99", about="misdeal")
+    def shown(table: Table) -> Says:
+        """lowball, deck dropped   => misdeal"""
+        return MISDEAL
+
+    (entered,) = book.registered()[0].values()
+    assert (entered.says, entered.note, entered.examples) == ("", "", ("lowball, deck dropped   => misdeal",))
+    assert shown(Table({})) is MISDEAL
+
+
+@pytest.mark.usefixtures("_empty_book")
 def test_a_stated_fact_and_a_proviso_stay_functions_of_their_own() -> None:
     @book.states("LB-98", about="deck")
     def stated(table: Table) -> Says:
