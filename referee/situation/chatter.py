@@ -27,7 +27,7 @@ CHATTER = (
      "out of nowhere, out of blue, for some reason, of all things, by chance, sloppily, carelessly, clumsily, in error, in haste, "
      "honest mistake, mistake, my mistake, his mistake, her mistake, dealers mistake, dealer mistake, an honest mistake, error, "
      "in hurry, in rush, too fast, too quickly, too hard, so fast, all over himself, quite, pretty much so, basically, literally, totally, "
-     "completely, entirely, definitely, certainly, plainly, badly, sadly, luckily, naturally, normally, apparently, evidently, stupidly, "
+     "completely, entirely, definitely, certainly, plainly, badly, sadly, luckily, naturally, normally, stupidly, "
      "fully, properly, openly, casually, calmly, face down on table, politely, loudly, angrily, proudly, happily, gladly, slowly, quickly, fast, hastily, "
      "straight away, right off, right off bat, in fact just, in process, in passing, instinctively, absentmindedly, "
      "dealers (fault|error|doing|misdeal|slip|goof|screwup), (by|through|from|on) dealer (error|mistake|fault), dealer error, dealer did it, dealer did that, all dealer, dealers own (fault|mistake|error), (its|it was|thats|that was) dealers (fault|mistake|error|doing), dealer screwed up, dealer messed up, dealer goofed, dealer blew it, dealer botched it, dealer fumbled it, screwed up, messed up, goofed, slip, goof, botched, "
@@ -42,13 +42,13 @@ CHATTER = (
      "we have question, i have question, ive got question, weve got question, got question, (got|weve got|we have|theres) [little] problem, (got|weve got|we have|theres|having|were having) [little] (argument|disagreement|debate|discussion|mess), "
      "need help, (i|we) need help, help me out, help us out, help us, help me, settle this, settle argument, settle bet, tell us, tell me this, "
      "let me know, hey wait, wait minute, wait second, hold on second, hang on, hold up, thank you, thanks, thank you very much, thanks lot, cheers, sorry, excuse me, "
-     "pardon, pardon me, yes, yeah, yep, yup, sure, of course, for sure, you know, i mean to say, i guess, i suppose, i swear, i tell you, im telling you, "
+     "pardon, pardon me, yes, yeah, yep, yup, sure, of course, for sure, you know, i mean to say, i swear, i tell you, im telling you, "
      "believe me, trust me, honestly, frankly, seriously, heads up everybody, come on, cmon, so anyway, anyway, anyways, anyhow, "
      "here is thing, heres thing, here is situation, heres situation, heres what happened, here is what happened, what happened is, what happened was, thing is, fact is, story is, so here, good morning, good evening, "
      "just curious, just wondering, just asking, just checking in, curious, wondering, i was wondering, im curious, asking for friend, for record, for what its worth, fyi, btw, lol, haha, "
      "as usual, as always, as you know, as i said, like i said, be advised, over here, over at, right here at, "
      "on table two, come over, come quick, everyone agrees, everybody agrees, we all agree, we agree, all agree, everyone saw it, everybody saw it, whole table saw it, we all saw it, i saw it, "
-     "makes sense, fair enough, long story short, to be clear, to be fair, to be honest, in my opinion, in short, in brief, "
+     "makes sense, fair enough, long story short, to be clear, to be fair, to be honest, in short, in brief, "
          "floor called, floor was called, floor got called, floorman called, floorman was called, "
          "floor gets called, called over, called to, called over to, ruling needed, floor needed, floor please, "
          "decision needed, decision please, need you to settle, here we go, get this, so get this, picture this, "
@@ -76,7 +76,7 @@ CHATTER = (
          "sick hand, sick one, tough one, tough spot, ouch, "
      "(thinking|figuring|believing|knowing|assuming|convinced|sure|afraid) (hes|shes|im|i was|he is|she is) (beat|beaten|behind|dead|done|lost|second best|drawing dead|cooked|toast), cold, stone cold, ice cold"),
     ("who knew when",
-     "we found out, we find out, turns out, it turns out, turned out, it turned out, it seems, seems, it looks like, looks like, "
+     "we found out, we find out, turns out, it turns out, turned out, it turned out, "
      "discovered, discovers, we discover, we discovered, we realize, we realized, now we see, we see, we now see, we saw, i see, i saw, i notice, i noticed, i just noticed, we just noticed, i found out, "
      "(i|we|he|she|they) (only|just|finally|first) (noticed|found out|saw it|caught it|realized|discovered) [it|this|that], only noticed, "
      "before (anyone|anybody|someone|somebody|he|she|i|we|they|dealer|floor|you|seat) (noticed|caught|spotted|saw|realized|discovered|mentioned|pointed out|brought up|remarked on) [it|that|this|anything|error|mistake|problem], "
@@ -121,7 +121,7 @@ CHATTER = (
          "betting still to come, with betting still to come, more betting to come"),
     ("time",
      "today, tonight, this morning, this evening, last night, yesterday, on this hand, this hand, on hand, in this hand, in hand just dealt, just now, moments ago, minute ago, second ago, later, later on, eventually, finally, immediately, "
-     "right away, at once, at first, originally, initially, meanwhile, in meantime, as far as i know, as far as i can tell, as far as we can tell, i think, i believe, i figure, long ago, hour ago, around midnight, all evening, whole evening, all morning, "
+     "right away, at once, at first, originally, initially, meanwhile, in meantime, long ago, hour ago, around midnight, all evening, whole evening, all morning, "
          "on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on sunday, monday, tuesday, "
          "wednesday, thursday, friday, saturday, sunday, monday night, tuesday night, wednesday night, "
          "thursday night, friday night, saturday night, sunday night, this afternoon, in afternoon, "

@@ -8,7 +8,7 @@ from itertools import pairwise
 from referee.cards import JOKER
 from referee.situation.clause import Clause, Slip
 from referee.situation.filling import Filler
-from referee.situation.item import EMPTY
+from referee.situation.item import EMPTY, Item
 from referee.situation.pieces import LEAST_HAND, WHOLE_HAND
 
 
@@ -54,11 +54,27 @@ def _see_joker(clause: Clause) -> None:
 
 
 def _refuse_belief(clause: Clause) -> None:
-    if clause.believed is None:
+    """What somebody believes or heard need not have happened: it is refused, with what it would be if it had."""
+    word = clause.believed
+    if word is None or (clause.question and not clause.head):
         return
-    said = " ".join(item.text for item in clause.items if item.start >= clause.believed.stop)
-    text = f"'{clause.believed.text}' tells what somebody believes; say what happened"
-    clause.slips = [Slip(text, clause.start, clause.stop, said)]
+    text = f"'{word.text}' leaves open whether it happened; say what happened"
+    clause.slips = [Slip(text, clause.start, clause.stop, _without_belief(clause, word))]
+
+
+def _without_belief(clause: Clause, word: Item) -> str | None:
+    """A clause as it would be told without the word of belief and who believes it; None where nothing is left."""
+    ahead = [item for item in clause.items if item.stop <= word.start]
+    behind = [item for item in clause.items if item.start >= word.stop]
+    if behind and behind[0].kind == "relative":
+        behind = behind[1:]
+    if word.kind != "hearsay":
+        believer = [item for item in ahead if item.kind in ("who", "name")]
+        ahead, behind = (believer, behind[1:]) if behind and behind[0].kind == "pronoun" else ([], behind)
+    elif word.text.lower() == "according to" and behind:
+        behind = behind[1:]
+    verb = ["has"] if word.text.lower().endswith(" have") else []
+    return " ".join([item.text for item in ahead] + verb + [item.text for item in behind]) or None
 
 
 def _see_silence(clause: Clause, head: str) -> None:

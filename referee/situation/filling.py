@@ -79,6 +79,9 @@ class Filler:
     def _denial(self, item: Item) -> None:
         self.clause.slip("denial", item)
 
+    def _hearsay(self, item: Item) -> None:
+        self.clause.believed = self.clause.believed or item
+
     # -- people --
 
     def _who(self, item: Item) -> None:

@@ -48,10 +48,11 @@ SAID_ALOUD = (
     "bets", "checks", "calls", "raises", "all-in", "folds", "overcalls", "completes", "passes", "kills", "waits",
     "out of position", "not entitled", "present", "absent", "still to act", "not checked", "not posted", "wrong place",
 )  # fmt: skip
-#: Verbs of belief: what somebody believes to have happened need not have. Who says or swears so reports it.
+#: Verbs of belief and of report: what somebody believes, heard or swears to have happened need not have.
 _BELIEF = re.compile(
     r"(?:think|thinks|thought|believ\w+|reckon\w*|suspect\w*|guess\w*|assum\w+|suppos\w+|figur\w+|feels|felt|imagin\w+"
-    r"|.*\b(?:sure|certain|convinced|positive|adamant|opinion|impression)\b.*)",
+    r"|insist\w*|contend\w*|maintain\w*|argu\w+|.*\b(?:swear\w*|swore|heard|saying|insisting|complain\w+|protest\w+|object\w+)\b.*"
+    r"|tr\w+ to tell \w+|.*\b(?:sure|certain|convinced|positive|adamant|opinion|impression)\b.*)",
     re.IGNORECASE,
 )
 #: "Two have called ahead of him" tells where they sit.

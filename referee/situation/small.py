@@ -72,6 +72,17 @@ OPINIONS = (
 #: How somebody did something, which tells nothing more; words that deny stand in no other list of words passed over.
 UNTHINKING = "without (thinking|thinking twice|thinking about it|second thought|hesitation|hesitating|blinking|looking up|much thought|ado|further ado|delay|batting eye|missing beat), not thinking, no hesitation, in no time, no doubt, no question about it, no problem there, not that it matters, not to worry, no offense, believe it or not, why not, like it or not, rules dont say, book doesnt say, rules dont cover it, book doesnt cover it, it isnt written, not in book, isnt in book, isnt in rules, without (losing|risking) anything, without penalty, without being penalized, without losing money, without it costing anything, without consequences, without getting hurt"
 
+#: Words that leave open whether something happened: told by hearsay, it is no fact.
+HEARSAY = (
+    "(it|that|this|he|she) [really] (seems|seemed|appears|appeared) [that|like|as if|to|to have], (seem|seems|seemed|appear|appears|appeared) [to|to have|to have been], "
+    "[it] (looks|looked) (like|as if|as though), (i|we) [still] (think|believe|guess|suppose|assume|imagine|suspect|figure|reckon|presume|thought|believed) [that], "
+    "(im|i am|were|we are) (pretty|fairly|quite|reasonably|almost|nearly|kind of|kinda|fairly|rather|99 percent) (sure|certain|positive) [that], "
+    "according to, apparently, evidently, allegedly, supposedly, seemingly, reportedly, presumably, probably, likely, most likely, maybe, maybe that, perhaps, possibly, conceivably, "
+    "might, might have, might have been, may have, may have been, could have, could have been, couldve, mightve, mayve, "
+    "(rumor|rumour|word) (has it|is) [that], (they|people|players|others|some) say that, it is said [that], its said [that], (i|we) (hear|heard|have heard|had heard) [that], so im told, so i hear, "
+    "in my opinion, if i saw it right, if i remember right, as far as i know, as far as (i|we) can tell, as far as we know, i figure"
+)
+
 #: What sets two hands against each other.
 COMPARING = "over, up against, better than, lower than, higher than, worse than, ahead of that of, less than that of, as good as, as low as, any better than, any lower than, good against, good enough against, good enough to beat, enough to beat, stacked up against, stack up against, up versus, tops, topping, edges, edging out, nips, nipping, above, rank above, ranks above, ranked above, rank over, ranks over, outrank, outranks, higher up than, stronger than"
 
@@ -233,4 +244,4 @@ JOINTS = (
 ARTICLES = "the, a, an, his, her, their, this, its, these, those, your, our, my"
 
 #: Words that deny. They are read only inside longer spellings ("not present"); alone they are refused.
-DENIALS = "not, nothing, never, except, unless, without, only if, neither, nor, didnt, did not, hadnt, hasnt, havent, wasnt, isnt, werent, arent, doesnt, does not, dont, do not, cant, cannot, couldnt, wont, wouldnt, shouldnt, if, until, no longer, aint, barely, almost, nearly, maybe, perhaps, possibly, might, might have, hardly, either"
+DENIALS = "not, nothing, never, except, unless, without, only if, neither, nor, didnt, did not, hadnt, hasnt, havent, wasnt, isnt, werent, arent, doesnt, does not, dont, do not, cant, cannot, couldnt, wont, wouldnt, shouldnt, if, until, no longer, aint, barely, almost, nearly, hardly, either"

@@ -86,6 +86,7 @@ _LISTS = (
     ("joint", small.JOINTS, "divides clauses"),
     ("article", small.ARTICLES, "before a number: one card of that rank"),
     ("denial", small.DENIALS, "denies; only in set phrases"),
+    ("hearsay", small.HEARSAY, "leaves open whether it happened"),
     ("filler", chatter.FILLERS, "nothing"),
     ("filler", small.UNTHINKING, "nothing"),
 )
