@@ -166,3 +166,17 @@ def nearest(word: str, words: Iterable[str], cutoff: float = 0.72) -> str | None
     by_lower_case = {candidate.lower(): candidate for candidate in words}
     matches = get_close_matches(word.lower(), by_lower_case, n=1, cutoff=cutoff)
     return by_lower_case[matches[0]] if matches else None
+
+
+def alike(names: Iterable[str]) -> tuple[str, str] | None:
+    """The first two names that a reader takes for one: the same, or apart by capitals alone.
+
+    >>> alike(["Ann", "Bob", "ann"]), alike(["Ann", "Anna"])
+    (('Ann', 'ann'), None)
+    """
+    seen: dict[str, str] = {}
+    for name in names:
+        if (plain := name.casefold()) in seen:
+            return seen[plain], name
+        seen[plain] = name
+    return None

@@ -10,6 +10,7 @@ import click
 from referee.cli.output import Output
 from referee.errors import RefereeError
 from referee.notation import Hand, check_deck, parse_hand
+from referee.spelling import alike, visible
 
 CARDS_OF_A_HAND = 5
 LONGEST_NAME = 60
@@ -50,7 +51,8 @@ def given_hands(arguments: Sequence[str]) -> list[GivenHand]:
             raise click.UsageError(f'each argument is one hand; put the cards of a hand in quotes: "{cards}"')
         return [GivenHand("1", cards)]
     hands = [_named(number, argument) for number, argument in enumerate(arguments, start=1)]
-    _check_names(hand.player for hand in hands)
+    if same := same_name(hand.player for hand in hands):
+        raise click.UsageError(same[1])
     return hands
 
 
@@ -78,12 +80,18 @@ def _named(number: int, argument: str) -> GivenHand:
     return GivenHand(name, text)
 
 
-def _check_names(players: Iterable[str]) -> None:
-    seen = set()
-    for player in players:
-        if player in seen:
-            raise click.UsageError(f"two hands are called {player!r}")
-        seen.add(player)
+def same_name(players: Iterable[str]) -> tuple[str, str] | None:
+    """A name that two hands have, or that is another but for its capitals, and what is wrong with it; None if none is.
+
+    >>> same_name(["Ann", "2", "ann"])
+    ('ann', "'Ann' and 'ann': two players, or one?")
+    """
+    names = alike(players)
+    if names is None:
+        return None
+    first, second = map(visible, names)
+    twice, alike_but = f"two hands are called {first!r}", f"{first!r} and {second!r}: two players, or one?"
+    return names[1], twice if first == second else alike_but
 
 
 class Refused(Exception):

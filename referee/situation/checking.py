@@ -11,9 +11,10 @@ from referee.amounts import wrong_with
 from referee.cards import JOKER, Card
 from referee.notation import Hand
 from referee.situation.clause import MOST_PLAYERS
-from referee.situation.model import Event
+from referee.situation.model import Event, Who
 from referee.situation.named import NAMES
 from referee.situation.pieces import LEAST_HAND, WHOLE_HAND
+from referee.spelling import alike
 
 if TYPE_CHECKING:
     from referee.situation.telling import Placed, Telling
@@ -49,7 +50,7 @@ def contradictions(told: Telling, text: str) -> list[Placed]:
 
     found = [
         wrong
-        for check in (_denials, _seats, _amounts, _acted, _draws, _exposed_twice, _counts, _claims)
+        for check in (_denials, _seats, _amounts, _acted, _draws, _exposed_twice, _counts, _claims, _names)
         for wrong in check(told.events)
     ]
     if hands := list(_whole_hands(told.events)):
@@ -67,8 +68,8 @@ def _denials(events: list[Event]) -> Iterator[tuple[str, Event]]:
 
 def _seats(events: list[Event]) -> Iterator[tuple[str, Event]]:
     for event in events:
-        for who in (*event.who, event.to, event.by, event.of):
-            if who and who.kind == "seat" and not 1 <= int(who.label) <= MOST_PLAYERS:
+        for who in _people(event):
+            if who.kind == "seat" and not 1 <= int(who.label) <= MOST_PLAYERS:
                 yield f"there is no seat {who.label}", event
 
 
@@ -177,6 +178,17 @@ def _claimed(event: Event) -> str | None:
     if event.cards is not None:
         return max((card.rank for card in event.cards.cards), key=_ACE_LOW.index)
     return event.quote if event.quote in NAMES else None
+
+
+def _names(events: list[Event]) -> Iterator[tuple[str, Event]]:
+    """Names that only capitals tell apart may be one player's, and a sentence that begins with them shows one."""
+    named = {who.label: event for event in events for who in _people(event) if who.kind == "name"}
+    if same := alike(named):
+        yield f"'{same[0]}' and '{same[1]}': two players, or one?", named[same[1]]
+
+
+def _people(event: Event) -> Iterator[Who]:
+    yield from (who for who in (*event.who, event.to, event.by, event.of, event.instead) if who)
 
 
 def _two_hands(hands: Sequence[tuple[Event, Hand]]) -> Iterator[tuple[str, Event]]:

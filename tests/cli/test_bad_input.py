@@ -40,6 +40,7 @@ UNUSABLE = {
     "a name without a hand": ("a5", "Ann=", GOOD, "column 1: no cards"),
     "a hand without its name": ("a5", "=KsKdKh7c4d", GOOD, "hand 1 has an '=' but no name before it"),
     "a name twice": ("a5", "Ann=KsKdKh7c4d", f"Ann={GOOD}", "two hands are called 'Ann'"),
+    "a name but for a capital": ("a5", "Ann=KsKdKh7c4d", f"ann={GOOD}", "'Ann' and 'ann': two players, or one?"),
     "a name that is another's number": ("a5", "2=KsKdKh7c4d", GOOD, "two hands are called '2'"),
     "lone cards": ("a5", "Ks", "Kd", 'put the cards of a hand in quotes: "Ks Kd"'),
     "a long hand": ("a5", "Ks" * (LONG // 2), GOOD, "column 1001: 100,000 characters are no hand"),

@@ -534,6 +534,7 @@ def test_refused(arguments: tuple[str, ...], message: str) -> None:
         ("7h5d4c3s2s vs 8d6h4s3h2d KsKdKh7c4d", 26, "a second hand with nothing but a blank before it"),
         ("7h5d4c3s2s 8d6h4s3h2s", 20, "the 2♠ in hand 2 is also in hand 1, at column 9"),
         ("Ann=7h5d4c3s2s Ann=8d6h4s3h2d", 20, "two hands are called 'Ann'"),
+        ("Ann=7h5d4c3s2s ann=8d6h4s3h2d", 20, "'Ann' and 'ann': two players, or one?"),
         ("=7h5d4c3s2s 8d6h4s3h2d", 1, "no name before the '='"),
         ("7h5d4c3s2s Jo6h4s3h2d", 12, "a joker, and none is in use in 2-7"),
         ("7h5d4c3s2s " * 91, 1001, "1,001 characters are no hands"),

@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from referee.cli.hands import LONGEST_NAME
+from referee.cli.hands import LONGEST_NAME, same_name
 from referee.errors import FoulDeckError, Problem, RefereeError
 from referee.notation import LONGEST_HAND, Hand, check_deck, parse_hand
-from referee.spelling import visible
 
 #: What is read as a blank; line breaks stand within a line where lines end in NUL bytes.
 _BLANKS = " \t\r\n\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
@@ -124,12 +123,11 @@ def _named(number: int, text: str, start: int, line: str) -> Placed:
     return Placed(called, cards, start + len(name) + 1)
 
 
-def _check_names(placed: Iterable[Placed], line: str) -> None:
-    seen = set()
-    for hand in placed:
-        if hand.player in seen:
-            raise _wrong(line, f"two hands are called {visible(hand.player)!r}", hand.start, len(hand.text))
-        seen.add(hand.player)
+def _check_names(placed: Sequence[Placed], line: str) -> None:
+    if same := same_name(hand.player for hand in placed):
+        name, wrong = same
+        *_, second = (hand for hand in placed if hand.player == name)
+        raise _wrong(line, wrong, second.start, len(second.text))
 
 
 def _read(placed: Iterable[Placed], line: str) -> Mapping[str, Hand]:
