@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 
 from referee.cards import JOKER
+from referee.errors import Problem, SituationError
 from referee.games import GAMES, NOTHING_ANNOUNCED
 from referee.matters.matter import Matter
-from referee.matters.story import Story, spoken
+from referee.matters.story import ONE_PLAYER, Story, spoken
 from referee.notation import Hand
 from referee.rulebook.facts import Value
 from referee.situation.betting import WAGERS
@@ -34,12 +35,19 @@ def _pairs_announced(story: Story) -> list[Event]:
 
 
 def ranking(story: Story) -> Iterator[Matter]:
-    """Who wins among the hands that are known and still there, by every game that may be played."""
+    """Who wins among the hands that are known and still there, by every game that may be played.
+
+    Raises :class:`~referee.errors.SituationError` for a hand that has to be compared and is told only in part.
+    """
     hands = {spoken(who): hand for who, hand in story.hands.items() if who not in story.gone()}
     early = story.when() in ("before-draw", "on-draw", "after-draw")
+    parts = [event for event in story.of("has") if _is_told_in_part(story, event)]
+    if not hands:
+        _refuse_to_compare(story, parts)
     if not hands or (story.question == "wild" and early):
         return
-    hidden = tuple(spoken(who) for who in _not_shown(story)) if len(hands) > 1 or story.question in WHO_WINS else ()
+    compared = len(hands) > 1 or parts or story.question in WHO_WINS
+    hidden = tuple(spoken(who) for who in _not_shown(story)) if compared else ()
     joker = "yes" if any(hand.has_joker for hand in hands.values()) else "no"
     if story.lowball:
         facts = story.facts(holds_joker=joker)
@@ -48,6 +56,23 @@ def ranking(story: Story) -> Iterator[Matter]:
         question = "ranking" if story.game == "ubln" else "order of hands"
         yield Matter(question, {}, lowball=False, hands=hands, announced=story.announced, hidden=hidden)
 
+
+def _is_told_in_part(story: Story, event: Event) -> bool:
+    """Whether a hand is told by its class, "a flush", or by some of its ranks, "an 8-6", and nowhere card by card."""
+    told = event.cards is not None or event.holding is not None or event.quote is not None
+    players = [who for who in event.who if who.kind != "role" or who.label in ONE_PLAYER]
+    return told and bool(players) and all(who not in story.hands and who not in story.gone() for who in players)
+
+
+def _refuse_to_compare(story: Story, parts: list[Event]) -> None:
+    """Refuse hands that are set against each other, not one of which is told card by card."""
+    asked = (None, *WHO_WINS) if len(parts) > 1 else WHO_WINS
+    if parts and story.question in asked:
+        problems = (Problem(TOLD_IN_PART, event.column, event.length, event.line) for event in parts)
+        raise SituationError(story.situation.text, *problems)
+
+
+TOLD_IN_PART = "to compare this hand its five cards are needed; say them, as in 'Ann has 8-6-4-3-2'"
 
 #: Questions that turn on every hand in the pot.
 WHO_WINS = ("who wins", "money")

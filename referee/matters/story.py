@@ -244,8 +244,9 @@ def _denied(event: Event) -> bool:
 
 
 def _in_short(hand: Hand) -> bool:
-    """Whether a low is told by its highest ranks alone: three of them or fewer, no card with its suit."""
-    return len(hand.cards) <= 3 and hand.ranks_alone
+    """Whether a hand is told by some of its ranks alone: the highest of a low, or those that make it quads or trips."""
+    of_a_kind = len({card.rank for card in hand.cards}) == 1
+    return hand.ranks_alone and len(hand.cards) <= (4 if of_a_kind else 3)
 
 
 def is_fact(name: str, text: str) -> bool:

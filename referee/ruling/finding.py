@@ -121,8 +121,9 @@ def _judged(matter: Matter, known: Mapping[str, Value], ranking: Decision, game:
         return "hidden"
     if matter.hidden and game.id == "ubln":
         ranking = ranking._replace(by=(*ranking.by, "UBLN-4.1"))
-    if matter.hidden and known["hidden"] == "better":
-        return Finding(matter, known, ranking._replace(answer=WINS), {**matter.words, "who": listed(matter.hidden)})
+    if matter.hidden and (known["hidden"] == "better" or len(matter.hands) == 1):
+        winner = matter.hidden if known["hidden"] == "better" else tuple(matter.hands)
+        return Finding(matter, known, ranking._replace(answer=WINS), {**matter.words, "who": listed(winner)})
     numbers = tuple(dict.fromkeys((*verdict.cites, *ranking.by)))
     answer, words = _in_words(verdict, game)
     return Finding(matter, known, ranking._replace(answer=answer, by=numbers), {**matter.words, **words}, verdict)

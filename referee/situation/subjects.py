@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from referee.situation.betting import ANSWERS, BETS, SINGLE_ACTS
 from referee.situation.clause import Clause
 from referee.situation.model import BOTH, OPPONENT, PRONOUN, SOMEBODY, Event, Who
+from referee.situation.named import NAMES
 from referee.situation.shown import shown_hand, shows
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def resolved(telling: Telling, event: Event, clause: Clause) -> Event:
         if telling.teller and who in ((), (SOMEBODY,)):
             who = _other_than_teller(telling)
     if BOTH in who:
-        who = _both(telling, event.head, bool(event.cards)) or who
+        who = _both(telling, event.head, bool(event.cards) or event.quote in NAMES) or who
     if PRONOUN in event.who and shows(event):
         who = _whose(telling, event) or who
     him = telling.subject[0] if telling.subject else SOMEBODY
