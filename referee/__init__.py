@@ -59,7 +59,7 @@ __all__ = [
     "settle",
 ]
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 _HOMES = {
     "referee.errors": ("FoulDeckError", "NotationError", "RefereeError", "SituationError", "UnknownNameError"),
