@@ -77,12 +77,12 @@ class Clause:
         self.unsaid_of: set[str] = set()
         self.slips: list[Slip] = []
 
-    @property
+    @cached_property
     def named(self) -> tuple[Who, ...]:
         """Everybody who is named, in order."""
         return tuple(who for person in self.people for who in person.who)
 
-    @property
+    @cached_property
     def shown(self) -> list[Card]:
         """The cards that stand here as one hand; all of them where they are no single hand."""
         pieces = [item.value for item in (*self.cards, *self.held)]

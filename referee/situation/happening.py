@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
@@ -32,7 +33,8 @@ def happened(telling: Telling, clause: Clause) -> None:
     if _only_asks(clause):
         telling.question = telling.question or "what now"
         return
-    if any(takes_in(telling, clause) for takes_in in _NOT_WHAT_THE_HEAD_SAYS):
+    head = clause.head.value if clause.head else ""
+    if any(takes_in(telling, clause) for takes_in in _NOT_WHAT_IT_SAYS.get(head, ())):
         return
     meant = sense(clause, telling.implied, telling.events)
     if isinstance(meant, Sense):
@@ -52,14 +54,7 @@ def _only_asks(clause: Clause) -> bool:
 def _chips_for_blind(telling: Telling, clause: Clause) -> bool:
     """ "Seat 5 has 10" tells of chips where the blind is what the line is about."""
     about = "blinds" in telling.settings or "blind" in telling.settings
-    if (
-        not about
-        or clause.cards
-        or clause.counts
-        or clause.head is None
-        or clause.head.value != "has"
-        or len(clause.numbers) != 1
-    ):
+    if not about or clause.cards or clause.counts or len(clause.numbers) != 1:
         return False
     item, _ = clause.numbers[0]
     clause.numbers = []
@@ -71,8 +66,6 @@ def _chips_for_blind(telling: Telling, clause: Clause) -> bool:
 
 def _is_announcement(telling: Telling, clause: Clause) -> bool:
     """Whether what is said only says what holds at the table: "one low card wild"."""
-    if clause.head is None or clause.head.value != "says":
-        return False
     return bool(clause.quote and announced(telling, clause.quote)) or announces_settings(clause)
 
 
@@ -80,12 +73,12 @@ def _all_of_it(telling: Telling, clause: Clause) -> bool:
     """Whether "all she's got" only says of chips told before it that there are no more of them."""
     last = telling.last
     alone = not (clause.amount or clause.numbers or clause.cards or clause.held or clause.people)
-    return bool(clause.head and clause.head.value == "all-in" and alone and last and last.head in _CHIPS_TOLD)
+    return bool(alone and last and last.head in _CHIPS_TOLD)
 
 
 def _shows_what_follows(telling: Telling, clause: Clause) -> bool:
     """Whether "Rita turned her hand over" leaves it to the next words which cards they are."""
-    if clause.head is None or clause.head.value not in ("turns over", "has") or not _shows_own_hand(clause):
+    if not _shows_own_hand(clause):
         return False
     told = clause.cards or clause.held or clause.category or clause.counts or clause.numbers or clause.quote
     dealer = any(who.label == "dealer" for who in clause.named)
@@ -104,8 +97,6 @@ def _shows_own_hand(clause: Clause) -> bool:
 
 def _all_in_for_blind(telling: Telling, clause: Clause) -> bool:
     """Whether "all in for 3 on it" tells of a blind: blinds were told of, and no wager."""
-    if clause.head is None or clause.head.value != "all-in":
-        return False
     chips = clause.amount is not None or len(clause.numbers) == 1
     wagered = any(event.head in (*SINGLE_ACTS, "pot") for event in telling.events)
     if telling.settings.get("blinds") != "single" or "on it" not in clause.flags or not chips or wagered:
@@ -115,6 +106,10 @@ def _all_in_for_blind(telling: Telling, clause: Clause) -> bool:
 
 
 #: What a clause may be in spite of its head, tried one after the other.
-_NOT_WHAT_THE_HEAD_SAYS = (
-    _chips_for_blind, sizes_bets, _is_announcement, _all_of_it, _shows_what_follows, _all_in_for_blind,
-)  # fmt: skip
+_NOT_WHAT_IT_SAYS: dict[str, tuple[Callable[[Telling, Clause], bool], ...]] = {
+    "has": (_chips_for_blind, _shows_what_follows),
+    "turns over": (_shows_what_follows,),
+    "bets": (sizes_bets,),
+    "says": (_is_announcement,),
+    "all-in": (_all_of_it, _all_in_for_blind),
+}
