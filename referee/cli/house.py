@@ -9,9 +9,9 @@ from referee.cli.reading_records import of_reading
 from referee.cli.situations import Given
 from referee.ruling import TableRules
 from referee.situation import canonical
-from referee.situation.echo import setting_text
 from referee.situation.model import Situation
 from referee.situation.settings import SETTINGS, STAGES
+from referee.situation.texts import setting_text
 
 MEANINGS = {(setting.key, setting.value): setting.means for setting in (*SETTINGS, *STAGES)}
 #: What settings mean that are amounts and numbers.

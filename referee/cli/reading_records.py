@@ -5,8 +5,8 @@ from __future__ import annotations
 from referee.cli.records import VERSION, Record, of_problem
 from referee.cli.situations import Given
 from referee.errors import RefereeError
-from referee.situation.echo import amount_text
 from referee.situation.model import Event, Situation, Who
+from referee.situation.texts import amount_text
 
 
 def of_reading(given: Given, echo: str, situation: Situation) -> Record:
