@@ -9,7 +9,7 @@ from referee.cards import JOKER
 from referee.errors import Problem, SituationError
 from referee.games import GAMES, NOTHING_ANNOUNCED
 from referee.matters.matter import Matter
-from referee.matters.story import ONE_PLAYER, Story, spoken
+from referee.matters.story import ONE_PLAYER, Story, head_count, spoken
 from referee.notation import Hand
 from referee.rulebook.facts import Value
 from referee.situation.betting import WAGERS
@@ -85,8 +85,13 @@ def _not_shown(story: Story) -> list[Who]:
 
 
 def _all_shown(story: Story) -> dict[str, Hand]:
-    """The hands still there, if every player named in the pot showed his; otherwise none: nobody can tell who wins."""
-    left = [who for who in story.named() if who not in story.gone()]
+    """The hands still there, if every player in the pot showed his, those without a name too; otherwise none: nobody
+    can tell who wins."""
+    gone = story.gone()
+    left = [who for who in story.named() if who not in gone]
+    players = {"multihanded": "3"}.get(said := story.settings.get("players", ""), said)
+    if players.isdecimal() and len(left) + head_count(gone) < int(players):
+        return {}
     hands = {**story.hands, **{who: e.holding for e in story.of("says") for who in e.who if e.holding}}
     if story.game is None or not left or any(who not in hands for who in left):
         return {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Set
 from typing import NamedTuple
 
 from referee import games, showdown
@@ -86,8 +86,6 @@ def finding_of(matter: Matter, known: Mapping[str, Value], decision: Decision) -
 
     It can turn on whether one or all low cards are wild, and on a hand that was not shown.
     """
-    if matter.hands and decision.answer in HANDS_LEFT:
-        return _among_the_rest(matter, known, decision)
     if not matter.hands or decision.answer not in GAME_OF:
         return Finding(matter, known, decision, matter.words)
     return _judged(matter, known, decision, GAMES[GAME_OF[decision.answer]])
@@ -97,16 +95,49 @@ def finding_of(matter: Matter, known: Mapping[str, Value], decision: Decision) -
 HANDS_LEFT = (BEST_HAND_WINS, BEST_INTACT_WINS, HAND_IS_DEAD)
 
 
-def _among_the_rest(matter: Matter, known: Mapping[str, Value], decision: Decision) -> Finding:
-    """Who wins among the hands that are left after a claim or a spread pair was ruled on, where that can be told."""
-    dead = matter.words["who"] if decision.answer is HAND_IS_DEAD else None
-    left = {player: hand for player, hand in matter.hands.items() if player != dead}
+def told_who_wins(findings: Sequence[Finding]) -> list[Finding]:
+    """The findings on claims and spread pairs, the last of them with who wins among the hands that all of them leave.
+
+    A hand that one claim killed wins nothing for another. Where the hands of several claims are all there are, no rule
+    says who wins.
+
+    >>> from referee.floor import rule_on
+    >>> told = "Ann says wheel, Bob says wheel, Ann shows 6-4-3-2-A, Bob shows 7-4-3-2-A, Cal shows 8-4-3-2-A"
+    >>> [finding.last for finding in rule_on(f"A-5, 3 players, {told}").grounds]
+    [None, 'Cal']
+    """
+    judged = [finding for finding in findings if finding.matter.hands and finding.answer in HANDS_LEFT]
+    if not judged:
+        return list(findings)
+    dead = {finding.words.get("who", "") for finding in findings if finding.answer is HAND_IS_DEAD}
+    last = judged[-1]
+    if len(dead) > 1 and dead.issuperset(last.matter.hands):
+        return [_uncovered(finding) if finding.answer in HANDS_LEFT else finding for finding in findings]
+    told = _among_the_rest(last, dead)
+    return [_with_the_same(finding, told) for finding in findings]
+
+
+def _with_the_same(finding: Finding, last: Finding) -> Finding:
+    """A finding that is the last one, or says no more than it does, with who wins; who is dead is said of each."""
+    same = finding.answer is last.answer and finding.answer is not HAND_IS_DEAD
+    return finding._replace(verdict=last.verdict, last=last.last) if same or finding.matter is last.matter else finding
+
+
+def _uncovered(finding: Finding) -> Finding:
+    return finding._replace(decision=finding.decision._replace(answer=None))
+
+
+def _among_the_rest(finding: Finding, dead: Set[str]) -> Finding:
+    """Who wins among the hands that are left after claims and spread pairs were ruled on, where that can be told."""
+    matter, known = finding.matter, finding.facts
+    left = {player: hand for player, hand in matter.hands.items() if player not in dead}
     game = GAMES.get(str(known.get("game")))
     if len(left) > 1 and game:
-        return Finding(matter, known, decision, matter.words, showdown.decide(game, left, matter.announced))
+        return finding._replace(verdict=showdown.decide(game, left, matter.announced))
+    if len(left) == 1 < len(matter.hands):
+        return finding._replace(last=next(iter(left)))
     alone = known.get("players") == "heads-up" and len(left) < 2
-    last = next(iter(left), matter.words.get("other")) if alone else None
-    return Finding(matter, known, decision, matter.words, last=last)
+    return finding._replace(last=next(iter(left), matter.words.get("other")) if alone else None)
 
 
 def _judged(matter: Matter, known: Mapping[str, Value], ranking: Decision, game: Game) -> Finding | str:

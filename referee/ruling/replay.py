@@ -16,7 +16,7 @@ from referee.rulebook.answers import MISDEAL, NO_MISDEAL
 from referee.rulebook.book import Missing, Table
 from referee.rulebook.facts import FACTS, Fact, Value, possible
 from referee.ruling.decide import Decision, decide
-from referee.ruling.finding import Finding, finding_of
+from referee.ruling.finding import Finding, finding_of, told_who_wins
 
 LOWBALL_LISTS = ("LB", "A5", "27", "NL")
 
@@ -143,7 +143,7 @@ def weigh(matters: Sequence[Matter], assumed: Mapping[Key, Value]) -> Ruled:
 
     That a deal has none of the faults goes without saying beside another finding.
     """
-    findings = [_find(index, matter, assumed) for index, matter in enumerate(matters)]
+    findings = told_who_wins([_find(index, matter, assumed) for index, matter in enumerate(matters)])
     misdeals = [finding for finding in findings if finding.answer is MISDEAL]
     if misdeals:
         return Ruled(tuple(misdeals))

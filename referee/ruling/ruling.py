@@ -119,7 +119,7 @@ def in_words(outcome: Ruled | Depends) -> Ruling:
         answer=first.code or NOT_COVERED.code,
         phrase=first.phrase,
         says=" ".join(once(point.says for point in points)),
-        do=once(step for point in points for step in point.do),
+        do=_in_order(points),
         cites=once(number for point in points for number in point.cites),
         over=once(number for point in points for number in point.over),
         presumed=once((*presumed, *(more for point in points for more in point.presumed))),
@@ -128,6 +128,12 @@ def in_words(outcome: Ruled | Depends) -> Ruling:
         settles={**_settled(outcome.unspoken), **_settled(outcome.findings)},
         grounds=outcome.findings,
     )
+
+
+def _in_order(points: Iterable[Point]) -> tuple[str, ...]:
+    """What the dealer does next: what is due to each player at once comes before what follows for any of them."""
+    steps = [point.do for point in points]
+    return once((*(step for do in steps for step in do[:1]), *(step for do in steps for step in do[1:])))
 
 
 def _settled(findings: Iterable[Finding]) -> dict[str, bool]:
