@@ -56,7 +56,7 @@ class Asking:
         self.output = output
 
     def ask(self, line: str, ask: Ask) -> Told:
-        """The line with the answer to a question added to it; asked again until the answer decides."""
+        """The line with the answer to a question added to it; asked again until the answer can be read."""
         page = self.output.page()
         page.line(ask.text[:1].upper() + ask.text[1:], bold=True)
         page.line("  " + ", ".join(ask.words.get(value, str(value)) for value in ask.ways), hang=2)
@@ -75,7 +75,10 @@ class Asking:
         return None
 
     def _in_words(self, line: str, ask: Ask, answer: str) -> Told | None:
-        """The line with the answer as its last clause; None, and a word about it, if that does not decide."""
+        """The line with the answer as its last clause; None, and a word about it, if it cannot be read.
+
+        What is told and does not answer the question is kept: it may answer the next one.
+        """
         longer = f"{line}, {answer}"
         try:
             ruling = rule_on(longer, self.strict, self.table)
@@ -83,8 +86,7 @@ class Asking:
             complain_of(error, "the situation", self.output)
             return None
         if ruling.ask and ruling.ask.fact == ask.fact:
-            complain(f"that does not tell {ask.text}", self.output)
-            return None
+            complain(f"noted, but that does not tell {ask.text}", self.output)
         return Told(longer, ruling)
 
 

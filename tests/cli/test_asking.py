@@ -56,6 +56,13 @@ class TestOnATerminal:
         assert "that does not tell how many players have acted?" in shown
         assert "Misdeal." in shown
 
+    def test_keeps_what_answers_a_later_question(self) -> None:
+        status, shown = on_a_terminal("ruling", "--ask", "exposed", "6s", answers="A-5\nlimit\nbefore the draw\n")
+        assert status == 0
+        assert shown.count("Before, on or after the draw?") == 3
+        assert "Which game?" not in shown
+        assert "The 6♠ must be taken" in shown
+
     def test_asks_nothing_where_nothing_is_open(self) -> None:
         status, shown = on_a_terminal("ruling", "--ask", "2 extra cards, nobody acted", answers="")
         assert status == 0
