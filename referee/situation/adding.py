@@ -10,7 +10,18 @@ from referee.situation.betting import BETS, SINGLE_ACTS
 from referee.situation.clause import Clause
 from referee.situation.dating import DRAWS, dated, suppose_stage
 from referee.situation.fitting import Fitted
-from referee.situation.model import NEW_PLAYER, PRONOUN, SOMEBODY, Amount, Event, Who
+from referee.situation.model import (
+    BIG_BLIND,
+    BUTTON,
+    LAST_PLAYER,
+    NEW_PLAYER,
+    PRONOUN,
+    SMALL_BLIND,
+    SOMEBODY,
+    Amount,
+    Event,
+    Who,
+)
 from referee.situation.subjects import resolved, subject_of
 from referee.situation.takes import takes
 
@@ -31,7 +42,7 @@ def add(telling: Telling, clause: Clause, fitted: Fitted) -> None:
     if told is None:
         return
     event = _of_those_waiting(telling, clause, _in_its_order(telling, clause, told))
-    event = dated(telling, clause, event)
+    event = _called_once(clause, dated(telling, clause, event))
     begun = len(telling.events)
     event = _with_its_card(telling, _turned(telling, _completed(telling, event)))
     _tell_besides(telling, clause, event)
@@ -111,6 +122,28 @@ def _unnamed(telling: Telling, clause: Clause, event: Event) -> tuple[Who, ...]:
     if event.head in ("waits", "kills") and telling.last and telling.last.head == "new player":
         return (NEW_PLAYER,)
     return (SOMEBODY,) if not telling.subject and (event.head in _OF_ONESELF or clause.asks) else ()
+
+
+#: Heads for which it is of no matter where a player sits.
+_ANYWHERE = (*SINGLE_ACTS, "check-raises", "acted", "says", "has", "fouls")
+#: Places that decide what a player gets: the button's hand of four is completed where another's is not.
+_PLACES = (BUTTON, BIG_BLIND, SMALL_BLIND, LAST_PLAYER)
+_SEVERAL = re.compile(r"\b(?:and|or|both|plus|also)\b|&", re.IGNORECASE)
+
+
+def _called_once(clause: Clause, event: Event) -> Event:
+    """The event of one player who is called by his place and by his name, with the one that tells more.
+
+    "The first to act, seat 2, bets" is a bet of seat 2; of "seat 2 on the button has 4 cards" it counts where he sits,
+    and before the draw of "Ann in the big blind checks".
+    """
+    named = [who for who in event.who if who.kind != "role"]
+    if len(event.who) != 2 or len(named) != 1 or SOMEBODY in event.who or _SEVERAL.search(clause.ahead):
+        return event
+    opens = event.head in ("checks", "passes") and event.when in (None, "before-draw") and BIG_BLIND in event.who
+    anywhere = event.head in _ANYWHERE and (event.head != "has" or event.cards) and not opens
+    places = [who for who in event.who if who in _PLACES and not anywhere]
+    return event._replace(who=(*places, *named)[:1])
 
 
 def _in_its_order(telling: Telling, clause: Clause, event: Event) -> Event:

@@ -39,6 +39,8 @@ class Clause:
     """What stands in one clause, by class. Numbers are kept as items, since only the head can tell what they count."""
 
     text = ""
+    #: What stands in the stretch up to the head, "and" included.
+    ahead = ""
     head: Item | None = None
     led_by = ""
     nth: tuple[int, ...] = ()

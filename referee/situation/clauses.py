@@ -42,4 +42,5 @@ def _filled(chunk: list[Item], stretch: str) -> Clause:
     close(filler)
     clause = filler.clause
     clause.text = stretch[clause.start : clause.stop]
+    clause.ahead = stretch[: clause.head.start if clause.head else clause.stop]
     return clause

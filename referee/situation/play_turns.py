@@ -91,10 +91,9 @@ def _still(fitting: Fitting) -> None:
 
 def _against(fitting: Fitting) -> None:
     """Whom a wager is against: "called Dave", "called 300 from seat 9"; "got called by Ray" is Ray's call."""
-    head = fitting.clause.head
-    if fitting.by and (
-        not fitting.subject or (head and head.text.lower().startswith(("got ", "was ", "gets ", "is ")))
-    ):
+    if fitting.by in fitting.subject:
+        fitting.wrong(f"{fitting.by} against himself? Say who bet, and who answered it")
+    if fitting.by:
         fitting.of = fitting.of or next(iter(fitting.subject), None)
         fitting.subject, fitting.by = (fitting.by,), None
     if fitting.objects and not fitting.of:

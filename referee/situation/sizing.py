@@ -53,8 +53,7 @@ def sizes_bets(telling: Telling, clause: Clause) -> bool:
     """Whether "limit A-5, bet 40" only says how big the bets are; then that is taken in."""
     if not _is_size(telling, clause):
         return False
-    clause.settings.setdefault("bet", "")
-    return sized(telling, clause)
+    return sized(telling, clause, also="bet")
 
 
 def _is_size(telling: Telling, clause: Clause) -> bool:
@@ -69,15 +68,18 @@ def _is_size(telling: Telling, clause: Clause) -> bool:
     return sized and ("betting" in clause.settings or ahead or (not bettors(telling) and head.text.lower() == "bet"))
 
 
-def sized(telling: Telling, clause: Clause) -> bool:
-    """Players and chips told beside settings: "4 players", "single blind 20", "the bet is 40"."""
+def sized(telling: Telling, clause: Clause, also: str = "") -> bool:
+    """Players and chips told beside settings: "4 players", "single blind 20", "the bet is 40".
+
+    ``also`` names a setting that the head of the clause tells.
+    """
     players = [n for n, unit in clause.counts if unit == "players"]
     if players and len(clause.counts) == 1 and not clause.numbers:
         set_up_value(telling, clause, "players", "heads-up" if players[0] == 2 else str(players[0]))
         return True
     if len(clause.numbers) == 2:
-        return _sized_by_two(telling, clause) or _sized_by_one(telling, clause)
-    return _sized_by_one(telling, clause)
+        return _sized_by_two(telling, clause) or _sized_by_one(telling, clause, also)
+    return _sized_by_one(telling, clause, also)
 
 
 def _sized_by_two(telling: Telling, clause: Clause) -> bool:
@@ -93,13 +95,13 @@ def _sized_by_two(telling: Telling, clause: Clause) -> bool:
     return False
 
 
-def _sized_by_one(telling: Telling, clause: Clause) -> bool:
+def _sized_by_one(telling: Telling, clause: Clause, also: str) -> bool:
     """How big the bets or the blinds are."""
     amount = chips_of(clause)
     if amount is None or amount.chips is None:
         return False
     for key in ("bet", "blind", "blinds"):
-        if key in clause.settings or (key == telling.sized and not clause.settings):
+        if key in (also, *clause.settings) or (key == telling.sized and not clause.settings):
             set_up_value(telling, clause, "blind" if key == "blinds" else key, f"{amount.chips}")
             return True
     return False

@@ -374,3 +374,10 @@ class TestRule22CardsTwice:
         hand = only("A-5, seat 1: Jo A 2 3 4").cards
         assert hand is not None
         assert JOKER in hand.cards
+
+
+def test_line_read_twice_is_read_alike() -> None:
+    line = "lowball, dealer exposed two cards, seat 2, bet"
+    first = read(line)
+    assert read(line) == first
+    assert "bet" not in first.settings
