@@ -8,7 +8,7 @@ from referee.cards import JOKER, Card, rank_name
 from referee.errors import FoulDeckError, Problem
 from referee.games import GAMES
 from referee.matters.matter import Matter
-from referee.matters.story import Story, head_count, spoken
+from referee.matters.story import LATE, Story, head_count, spoken
 from referee.rulebook.facts import Value
 from referee.situation.model import BUTTON, DEALER, SOMEBODY, Event, Who
 
@@ -229,8 +229,10 @@ def _too_many(event: Event) -> Iterator[tuple[Who | None, int]]:
 
 
 def _drawn(story: Story, event: Event) -> bool:
-    """Whether cards came at the draw or were found after it: no fault of the deal."""
-    return story.when(event) in ("on-draw", "after-draw", "showdown")
+    """Whether cards came at the draw or were found after it: no fault of the deal. Those of the starting hands are one
+    all the same where a line goes on to a later stage."""
+    when = event.when or ("before-draw" if event.head == "extra cards" and not story.tells("draws") else story.when())
+    return when in LATE
 
 
 def _hand_sizes(story: Story) -> Iterator[Matter]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from functools import cached_property
 
@@ -17,6 +17,8 @@ ONE_PLAYER = ("button", "big blind", "small blind", "first player", "next player
 
 #: Stages and draws of triple draw that are neither before the first draw nor after the last.
 BETWEEN_DRAWS = {("before-draw", "2"), ("before-draw", "3"), ("after-draw", "1"), ("after-draw", "2")}
+#: Stages at which two players or more have acted on the hands as dealt: there is a draw only among two.
+LATE = ("on-draw", "after-draw", "showdown")
 #: Heads that count: of these, "nobody" is a number like another. Anything else told of nobody did not happen.
 COUNTED = ("acted", "card dealt", "burn dealt", "still to act", "still to draw", "not said")
 
@@ -94,7 +96,9 @@ class Story:
         """The stage of something that went wrong with the cards: words of the deal and "acted" put it before the
         draw."""
         when = self.when(event)
-        if when is None and (self.acted is not None or self.tells("deal complete", "deal incomplete", "blinds posted")):
+        if when is None and (
+            self.acted is not None or self.tells("acted", "deal complete", "deal incomplete", "blinds posted")
+        ):
             return "before-draw"
         return when
 
@@ -142,20 +146,46 @@ class Story:
 
     @cached_property
     def acted(self) -> int | None:
-        """How many players have acted on their hands, 2 for two or more; None where the line does not tell."""
-        told = [self._count(event) for event in self.of("acted") if "else" not in event.flags and self._early(event)]
-        players = {who for event in self.of(*BETTING, "raps") if self._early(event) for who in event.who}
-        if None in told and head_count(players) < 2:
+        """How many players had acted on their hands when attention was called (LB-1), or by the end where nobody called
+        it; 2 for two or more, None where the line does not tell."""
+        called = next((place for place, event in enumerate(self.events) if _calls_attention(event)), None)
+        if called is None:
+            return self._acted(self.events)
+        if self.when(self.events[called]) in LATE:
+            return 2
+        before, behind = self._acted(self.events[:called]), self._acted(self.events[called:])
+        if before is not None or behind is None:
+            return before
+        # what is counted behind the call may be how it stood then; what is done there came after it
+        return behind if behind < 2 and not self._actors(self.events[called:]) else self._none_before(called)
+
+    def _none_before(self, called: int) -> int | None:
+        """0 where all the acting that is told was done, one by one, behind the call; None where some was counted."""
+        counted = any(event.head == "acted" for event in self.events[called:])
+        return None if counted else 0
+
+    def _acted(self, events: Sequence[Event]) -> int | None:
+        """How many players act in these events; None where they do not tell, or tell of nobody and then of two."""
+        acting = [event for event in events if event.head == "acted" and "else" not in event.flags]
+        told = [self._count(event) for event in acting if self._early(event)]
+        players = head_count(self._actors(events))
+        if (None in told and players < 2) or (told == [0] and players > 1):
             return None
         if told or players:
-            return min(max(count for count in (*told, head_count(players)) if count is not None), 2)
-        waiting = {who for event in self.of("still to act") if self._early(event) for who in event.who}
-        return 0 if {FIRST_PLAYER, EVERYONE} & waiting else None
+            return min(max(count for count in (*told, players) if count is not None), 2)
+        waiting = {who for event in events if event.head == "still to act" and self._early(event) for who in event.who}
+        if {FIRST_PLAYER, EVERYONE} & waiting:
+            return 0
+        return 2 if self.settings.get("when") in LATE else None
+
+    def _actors(self, events: Sequence[Event]) -> set[Who]:
+        """Who is told by name to have acted on the hands as dealt."""
+        heads = (*BETTING, "raps")
+        return {who for event in events if event.head in heads and self._early(event) for who in event.who}
 
     def _early(self, event: Event) -> bool:
         """Whether an event is an action on the hands as dealt: done, not wished for, and before the draw."""
-        late = self.when(event) in ("on-draw", "after-draw", "showdown")
-        return not late and not event.flags & {"wants to", "on it"}
+        return self.when(event) not in LATE and not event.flags & {"wants to", "on it"}
 
     def _count(self, event: Event) -> int | None:
         """How many players an event of acting is about; None for "everyone but one" at a table of unknown size."""
@@ -236,6 +266,11 @@ def head_count(people: Iterable[Who]) -> int:
     """
     many = {"both": 2, "everyone": 2, "nobody": 0}
     return sum(int(who.label) if who.kind == "count" else many.get(who.label, 1) for who in people)
+
+
+def _calls_attention(event: Event) -> bool:
+    """Whether somebody calls attention to what went wrong; who notices it and says nothing does not."""
+    return event.head == "speaks up" and "silently" not in event.flags
 
 
 def _denied(event: Event) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from referee.situation.heads import UNDECIDED
+from referee.situation.heads import SPEAKING, UNDECIDED
 from referee.situation.model import NOBODY, SOMEBODY, Event
 from referee.situation.takes import examples
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 #: Slots for what was said, and heads behind which it is told how it was said.
 _QUOTED = frozenset({"quote", "category"})
-_DECIDE_NOTHING = ("speaks up", "looks", "bricks")
+_DECIDE_NOTHING = (*SPEAKING, "looks", "bricks")
 #: Flags that any head may carry.
 _ANY_FLAGS = frozenset({"suited", "no flush", "by", "of the deal", "toward the blind", "first"})
 #: The field of an event in which a slot stands.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from referee.situation.heads import UNDECIDED
+from referee.situation.heads import SPEAKING, UNDECIDED
 from referee.situation.item import EMPTY, HEADS, Item, next_meant
 from referee.situation.pieces import LEAST_HAND
 
@@ -53,7 +53,7 @@ def _begins_clause(found: list[Item], at: int) -> bool:
 
 
 #: Heads that may only say how a wish is made.
-_WISHING = ("wants", "draws", "says", "new player", "how many", "speaks up")
+_WISHING = ("wants", "draws", "says", "new player", "how many", *SPEAKING)
 
 
 def _opens_with_when(found: list[Item]) -> bool:

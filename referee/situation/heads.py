@@ -157,12 +157,16 @@ HEADS = (
          "burn card dealt, burncard dealt, burn off [deck], burn card off [deck], burn was dealt, burn came off, burn card came off, burn card was off, "
          "burn is off, burn is out, burned, burned card, burnt card, burn was off, burn card is off, burn out, burn down, burn is down, burn card is down, "
          "not even burn, no burn [yet|off|out], without burn, dealer (burned|burnt) [card|one|it], *burn one, burn card is gone, burn already (off|out|down|gone|dealt), burn [card] (has been|had been|was already|is already|already) (dealt|off|out|down|gone), burned already, already burned, hasnt burned, burn hadnt come off, burn hasnt come off, havent burned, before he burned, put burn down"),
-    Head("speaks up", "who of to", "somebody talks or calls attention, which decides nothing", "seat 3 speaks up",
-         "*speak up, spoke up, spoken up, *pipe up, *pipe in, *chime in, *point out, *point it out, *point that out, *mention, *mention it, *mention that, *remark, *notice, *notice that, *spot, *spot it, caught it, "
+    Head("speaks up", "who of to", "somebody calls attention to what went wrong", "seat 3 speaks up",
+         "*speak up, spoke up, spoken up, *pipe up, *pipe in, *chime in, *point out, *point it out, *point that out, *mention, *mention it, *mention that, *notice, *notice that, *spot, *spot it, caught it, "
          "goes hey, goes hey wait, goes wait, goes whoa, goes hold on, says hey, says hey wait, says wait, says whoa, says hold on, says stop, said hey, said wait, said whoa, said hold on, said stop, yells hey, yells wait, yells stop, yelled hey, yelled wait, yelled stop, "
-         "calls it out, called it out, calls attention to it, called attention to it, brings it up, brought it up, says something, said something, says so, said so, *figure, *reckon, think, thinks, thought, *believe, *insist, swears, swore, *realize, finds out, found out, sees, saw that, "
-         "*ask me, *ask floor, *ask you, *grumble, *whine, *moan, *laugh, *joke, *apologize, says sorry, said sorry, says oops, said oops, "
-         "that makes two [cards], thats two [cards], that makes it two, that makes two of them, makes two cards, makes two, (not|wasnt|isnt) (his|her|my|their) (fault|doing|mistake|error), through no fault of (his|her|my|their) own, nobodys fault, no ones fault, says (its|it was) (not|nobodys) fault, no misdeal, not misdeal, wasnt misdeal, too late for misdeal, (goes|went) (hey|wait|whoa|stop|hold on|what), says me too, *raise hand, *stop action, *stop hand, raised alarm, waves, waved, calls time out, called time out, *stop dealer, *tell floor, *tell dealer, *shrug, *nod, *stare, *beg, *plead, doesnt know, didnt know, has no idea, had no idea, wasnt sure, isnt sure, didnt care, doesnt care, doesnt mind, didnt mind"),
+         "calls it out, called it out, calls attention to it, called attention to it, brings it up, brought it up, says something, said something, "
+         "*ask floor, (goes|went) (hey|wait|whoa|stop|hold on|what), *stop action, *stop hand, raised alarm, calls time out, called time out, *stop dealer, *tell floor, *tell dealer"),
+    Head("remarks", "who of to", "somebody says something that decides nothing", "seat 3 remarks",
+         "*remark, says so, said so, *figure, *reckon, think, thinks, thought, *believe, *insist, swears, swore, *realize, finds out, found out, sees, saw that, "
+         "*ask me, *ask you, *grumble, *whine, *moan, *laugh, *joke, *apologize, says sorry, said sorry, says oops, said oops, "
+         "that makes two [cards], thats two [cards], that makes it two, that makes two of them, makes two cards, makes two, (not|wasnt|isnt) (his|her|my|their) (fault|doing|mistake|error), through no fault of (his|her|my|their) own, nobodys fault, no ones fault, says (its|it was) (not|nobodys) fault, no misdeal, not misdeal, wasnt misdeal, too late for misdeal, says me too, *raise hand, "
+         "waves, waved, *shrug, *nod, *stare, *beg, *plead, doesnt know, didnt know, has no idea, had no idea, wasnt sure, isnt sure, didnt care, doesnt care, doesnt mind, didnt mind"),
     Head("looks", "who holding", "whether a player looked at his cards, which decides nothing", "seat 3 looks",
          "(looked|looks|look|looking) at (hand|cards|own cards|own hand), *peek, *peek at (hand|cards), *squeeze, *squeeze cards, (hasnt|havent|hadnt|didnt|did not|has not|had not|never) [even] (looked|look|peeked|peek|seen cards|squeezed) [at cards|at hand|at them|yet], "
          "without looking, without looking at (cards|hand), sight unseen, unlooked, without peeking"),
@@ -468,6 +472,9 @@ HEADS = (
     Head("action on", "who!", "whose turn it is", "action on seat 3", "action is on, action was on, its on, turn to act, its turn, "
          "(its|it is|it was) [his|her|my] turn (to post|to act|to bet|to draw|to go|to speak) , (his|her|my) turn to (post|act|bet|draw|go|speak|take blind|pay blind|pay), due to post, due for blind, is due for blind, is due for [big] blind, up for [big] blind, due to pay blind"),
 )  # fmt: skip
+
+#: The heads of somebody talking, with or without calling attention to what went wrong.
+SPEAKING = ("speaks up", "remarks")
 
 #: The heads that the sources do not decide.
 UNDECIDED = frozenset(head.name for head in HEADS if head.takes == _ANYTHING)

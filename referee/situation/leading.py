@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from referee.situation.clause import Clause
-from referee.situation.heads import UNDECIDED
+from referee.situation.heads import SPEAKING, UNDECIDED
 from referee.situation.item import Item
 from referee.situation.model import DEALER, PRONOUN, SOMEBODY
 
@@ -104,7 +104,7 @@ def _says_nothing_more(clause: Clause, first: Item | None, item: Item) -> bool:
 def _leads(first: str, second: str) -> bool:
     """Whether the first of two heads only says how the second comes about: "says raise", "noticed seat 5 has
     six"."""
-    if first in (second, "new player", "gives", "speaks up") or (first, second) in _TOGETHER or second in UNDECIDED:
+    if first in (second, "new player", "gives", *SPEAKING) or (first, second) in _TOGETHER or second in UNDECIDED:
         return True
     return first == "says" and second in SAID_ALOUD
 
@@ -112,7 +112,7 @@ def _leads(first: str, second: str) -> bool:
 def _see_belief(clause: Clause, first: Item, second: Item) -> None:
     """What somebody believes to have happened is no fact; "he figures posting 10 will do" is a plan, and tells none."""
     planned = second.text.lower().endswith("ing")
-    if first.value == "speaks up" and _BELIEF.fullmatch(first.text) and not planned:
+    if first.value in SPEAKING and _BELIEF.fullmatch(first.text) and not planned:
         clause.believed = first
 
 
@@ -122,7 +122,7 @@ def _look_inside(clause: Clause, first: Item, second: str) -> None:
     "I" and "he" behind a word of speech are the speaker. What one player says that another holds is no claim of
     either; the dealer's word for a hand is kept apart from its owner's.
     """
-    if first.value not in ("says", "new player", "speaks up"):
+    if first.value not in ("says", "new player", *SPEAKING):
         return
     themselves = ((PRONOUN,), (SOMEBODY,))
     people = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.situation.grammar import items
+from referee.situation.heads import SPEAKING
 from referee.situation.item import EMPTY, HEADS, Item
 from referee.situation.pieces import LEAST_HAND
 
@@ -93,7 +94,7 @@ def _with_views(found: list[Item], stretch: str) -> list[Item]:
     for at, item in enumerate(found):
         if (
             item.kind != "opinion"
-            and item.value not in ("says", "speaks up")
+            and item.value not in ("says", *SPEAKING)
             and item.text.lower() not in (*_SEEING, *_THINKING)
         ):
             continue
@@ -112,8 +113,8 @@ def _with_views(found: list[Item], stretch: str) -> list[Item]:
 
 
 def _as_speech(found: Sequence[Item]) -> list[Item]:
-    """A view about something that happened is no more than somebody speaking up."""
-    return [item._replace(kind="head", value="speaks up") if item.kind == "opinion" else item for item in found]
+    """A view about something that happened is no more than a remark."""
+    return [item._replace(kind="head", value="remarks") if item.kind == "opinion" else item for item in found]
 
 
 def _is_view(verb: Item, inside: Sequence[Item]) -> bool:
