@@ -80,6 +80,9 @@ def flags_the_last(telling: Telling, clause: Clause, cards: list[Card]) -> bool:
     last = telling.last
     if last is None or not clause.flags or cards or clause.numbers or not {*clause.named} <= {PRONOUN, *last.who}:
         return False
+    if "replacement" in clause.flags and last.cards and last.cards.cards:
+        telling.wrong(clause, "what of the replacement? Say that it was exposed too", f"{clause.text} was exposed")
+        return True
     telling.events.pop()
     named = {*clause.named} - {PRONOUN}
     others = tuple(who for who in last.who if named and who not in named)

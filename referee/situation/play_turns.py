@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,8 @@ def _changes(fitting: Fitting) -> None:
 
 def _how_many(fitting: Fitting) -> None:
     """Who asks, who is asked, whose draw it is about. The player asked tells of himself unless another is named."""
+    if _asks_what_will_be(fitting):
+        fitting.wrong("a draw that is still to come; LB-13 speaks of cards that were drawn, so say 'drew' if they were")
     if not any(person.ahead for person in fitting.clause.people):
         fitting.subject, fitting.objects = (), fitting.subject
     after = [who for who in fitting.objects if who.kind != "pronoun"]
@@ -62,6 +65,16 @@ def _how_many(fitting: Fitting) -> None:
     if not fitting.subject and fitting.clause.asks:
         fitting.subject = (SOMEBODY,)
     fitting.objects = ()
+
+
+_TO_COME = re.compile(r"\b(?:will|wants?|going to|gonna|intends?|plans?|would|should|(?:s?he|they|you|i)'?ll)\b", re.IGNORECASE)
+
+
+def _asks_what_will_be(fitting: Fitting) -> bool:
+    """Whether it is asked how many somebody will draw: "asks Bob how many he's going to take"."""
+    asked = next((item.stop for item in fitting.clause.items if "how many" in item.text.lower()), 0)
+    behind = fitting.clause.text[asked - fitting.clause.start :] if asked else ""
+    return bool(_TO_COME.search(behind))
 
 
 def _answers(fitting: Fitting) -> None:

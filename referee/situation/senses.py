@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from referee.situation.betting import BETTING
 from referee.situation.clause import Clause, Slip
+from referee.situation.item import Item
 from referee.situation.model import Event
 from referee.situation.pieces import LEAST_HAND
 
@@ -148,6 +149,8 @@ def _missed(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense
 
 def _says(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     """ "Said two" on the draw asks for two; "said 8" claims a hand."""
+    if _card_count(clause) == 1 and any(card.suit for item in clause.cards for card in item.value):
+        return _said_of_a_card(clause)
     claims = clause.cards or clause.quote is not None or clause.category or clause.amount
     wagered = events[-1].amount if events and events[-1].head in _BETTING else None
     if clause.numbers and not claims and wagered and wagered.chips:
@@ -159,6 +162,13 @@ def _says(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense |
         return Sense("says")
     asked = any(event.head in ("draws", "changes") for event in events[-2:])
     return Sense("changes" if asked else "draws")
+
+
+def _said_of_a_card(clause: Clause) -> Slip:
+    """A hand is claimed by its ranks: whoever names one card with its suit says which card was seen."""
+    assert clause.head is not None
+    text = "what somebody says of a card is no claim of a hand; say which card it was, as in 'exposed 6h'"
+    return Slip(text, clause.start, clause.stop)
 
 
 def _acts(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
@@ -231,13 +241,10 @@ def _one_more(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sen
 def _calls(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     if clause.category and not clause.holds_category:
         return Sense("says") if stage in (None, "showdown") else _either(clause, "says", "calls holding")
-    if (
-        stage is None
-        and not any(event.head in _BETTING for event in events)
-        and any(item.text.isalpha() and item.value > 1 for item, _ in clause.numbers)
-    ):
-        return _either(clause, "says", "calls")
-    if _called_a_hand(clause) and stage in (None, "showdown") and not any(e.head in _BETTING for e in events):
+    wagered = any(event.head in _BETTING for event in events)
+    if stage is None and not wagered and (number := _chips_or_rank(clause)):
+        return _claim_or_wager(clause, number)
+    if _called_a_hand(clause) and stage in (None, "showdown") and not wagered:
         return Sense("says")
     announced = _card_count_told(clause) in (1, 2) or any(1 < item.value <= 10 for item, _ in clause.numbers)
     if clause.quote is not None or (stage == "showdown" and announced and clause.amount is None):
@@ -245,6 +252,19 @@ def _calls(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense 
     if _card_count_told(clause) in (1, 2):
         return _either(clause, "says", "calls holding")
     return Sense("calls")
+
+
+def _chips_or_rank(clause: Clause) -> Item | None:
+    """The bare number behind "calls" that may be chips, or the highest card of a hand that is called out."""
+    bare = [item for item, _ in clause.numbers if 1 < item.value <= 10]
+    return bare[0] if bare and clause.amount is None else None
+
+
+def _claim_or_wager(clause: Clause, number: Item) -> Slip:
+    assert clause.head is not None
+    head, value = clause.head, number.value
+    text = f"'{head.text} {number.text}' could be the claim 'says {value}' or the wager 'calls ${value}'; say which"
+    return Slip(text, head.start, head.stop, "says")
 
 
 def _called_a_hand(clause: Clause) -> bool:
