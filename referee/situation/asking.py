@@ -45,14 +45,6 @@ def asked(telling: Telling, clause: Clause) -> None:
         _see_ranks(telling, clause)
 
 
-def asks_for_chips(clause: Clause) -> bool:
-    """Whether "do I get his 200 too?" asks without a word of asking that is known."""
-    if clause.head is None or clause.head.value != "has":
-        return False
-    told = clause.cards or clause.held or clause.counts or clause.nth
-    return clause.asks_first in ("do", "does", "do i", "will", "should") and not told
-
-
 def _see_chips(telling: Telling, clause: Clause) -> None:
     """Chips that are asked about must have been told: "does she get her 20 back?"."""
     asked = [Decimal(item.value) for item, _ in clause.numbers if item.value > WHOLE_HAND]

@@ -39,7 +39,7 @@ def _rank(name: str) -> str:
 # --- several cards by their ranks ------------------------------------------------------------------------------------
 
 #: What may stand before a joker that is told behind the ranks.
-_BESIDE_JOKER = re.compile(r"\s(?:and|plus|with)\s(?:the\s|a\s)?")
+_BESIDE_JOKER = r"\s(?:and|plus|with)\s(?:the\s|a\s)?"
 
 
 def _spoken(found: re.Match[str]) -> tuple[Card, ...]:
@@ -69,7 +69,7 @@ LOW = Spelled(
 FIVE_RANKS = Spelled(
     "cards",
     rf"{_BARE}(?: {_BARE}){{3}}(?: {_BARE}| (?:and |plus |with )(?:the |a )?joker){END}",
-    lambda found: _cards(_BESIDE_JOKER.sub(" ", found.group())),
+    lambda found: _cards(re.sub(_BESIDE_JOKER, " ", found.group())),
     begins=_RANKED,
 )
 TOGETHER = Spelled("cards", r"(?:[2-9TJQKA]{5}|[2-9tjqka]{5})(?![\w'-])", _five_together, begins=_RANKED)

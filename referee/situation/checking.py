@@ -28,7 +28,7 @@ _OR = re.compile(
 )
 _CLASS = r"(?:straight flush|straight|flush|boat|full house|quads|trips|two pair|wheel|pair|five of a kind)"
 #: What is quoted tells of nothing, and neither does a heading: "boat or flush: ...".
-_QUOTED = re.compile(rf'(?i)"[^"]*"|\b{_CLASS} or {_CLASS}\b')
+_QUOTED = rf'(?i)"[^"]*"|\b{_CLASS} or {_CLASS}\b'
 
 
 def _alternatives(told: Telling, text: str) -> list[Placed]:
@@ -37,7 +37,7 @@ def _alternatives(told: Telling, text: str) -> list[Placed]:
 
     if not _OR.search(text) or told.question or any(event.head in ("not said", "wants") for event in told.events):
         return []
-    bare = _QUOTED.sub(lambda quote: " " * len(quote.group()), text)
+    bare = re.sub(_QUOTED, lambda quote: " " * len(quote.group()), text)
     return [
         Placed("'or' leaves open which it was; say the one that happened", found.start(), found.end())
         for found in _OR.finditer(bare)

@@ -109,7 +109,7 @@ def _check_name(clause: Clause) -> None:
             return
 
 
-_STAKES = re.compile(r"\d+-\d+")
+_STAKES = r"\d+-\d+"
 
 
 def _see_stakes(clause: Clause) -> None:
@@ -117,7 +117,7 @@ def _see_stakes(clause: Clause) -> None:
     if clause.head or clause.people or clause.held or "betting" not in clause.settings or len(clause.cards) != 1:
         return
     item = clause.cards[0]
-    if _STAKES.fullmatch(item.text):
+    if re.fullmatch(_STAKES, item.text):
         clause.cards = []
         clause.set_up("stakes", item.text.replace("-", "/"), item)
 

@@ -165,7 +165,7 @@ def _new_player(fitting: Fitting) -> None:
 # --- who has acted ---------------------------------------------------------------------------------------------------
 
 #: "Nothing else has happened" leaves open what happened before.
-_BESIDES = re.compile(r"else|since|more|further|other|after")
+_BESIDES = "else|since|more|further|other|after"
 
 
 def _acted(fitting: Fitting) -> None:
@@ -175,7 +175,7 @@ def _acted(fitting: Fitting) -> None:
         if said.startswith(("before", "no ")):
             _none_of(fitting)
         fitting.subject, fitting.numbers = (), [0]
-        fitting.flags |= {"else"} if _BESIDES.search(said) else set()
+        fitting.flags |= {"else"} if re.search(_BESIDES, said) else set()
     elif not head:
         fitting.subject, fitting.numbers = (), [0]
     elif fitting.subject == (SOMEBODY,) and fitting.numbers:
@@ -184,7 +184,7 @@ def _acted(fitting: Fitting) -> None:
         fitting.subject = (SOMEBODY,)
     elif fitting.subject == (NOBODY,):
         fitting.subject, fitting.numbers = (), [*fitting.numbers, 0]
-        fitting.flags |= {"else"} if _BESIDES.search(said) else set()
+        fitting.flags |= {"else"} if re.search(_BESIDES, said) else set()
     elif fitting.subject == (BOTH,):
         fitting.subject, fitting.numbers = (), [*fitting.numbers, 2]
     if (fitting.subject and fitting.numbers) or len(fitting.numbers) > 1:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from referee.situation.telling import Telling
 
 #: A hand that is shown, its cards to be told behind it.
-_OWN_HAND = re.compile(r"\b(?:his|her|my|their|the)\s+(?:whole\s+)?(?:hand|cards)\b", re.IGNORECASE)
+_OWN_HAND = r"(?i)\b(?:his|her|my|their|the)\s+(?:whole\s+)?(?:hand|cards)\b"
 #: "Did he pass?" does not say that he passed.
 _ASKS_OF_PAST = ("did", "was", "were", "has")
 _ASKS_OF_NOW = ("is", "are", "am")
@@ -91,7 +91,7 @@ def _shows_what_follows(telling: Telling, clause: Clause) -> bool:
 
 def _shows_own_hand(clause: Clause) -> bool:
     if clause.head and clause.head.value == "has":
-        return bool(_OWN_HAND.search(clause.text))
+        return bool(re.search(_OWN_HAND, clause.text))
     return any(item.text.lower() in ("his", "her", "my", "their") for item in clause.items)
 
 

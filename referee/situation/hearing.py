@@ -1,4 +1,7 @@
-"""Clauses heard one after another, each in the light of what was told before it."""
+"""Clauses heard one after another, each in the light of what was told before it.
+
+Questions, and clauses without a head, are read by modules that few lines need: they are imported where one comes.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,9 @@ from typing import TYPE_CHECKING
 
 from referee.situation.adding import add, again
 from referee.situation.announced import ANNOUNCED, announced, is_denied
-from referee.situation.asking import asked, asks_for_chips
 from referee.situation.clause import Clause
 from referee.situation.fitting import fit
 from referee.situation.happening import happened
-from referee.situation.headless import headless
 from referee.situation.model import Event
 from referee.situation.sizing import set_up
 from referee.situation.subjects import resolved
@@ -41,7 +42,9 @@ def hear(telling: Telling, clause: Clause, base: int) -> None:
         _not_told(telling, clause)
     elif clause.quote and clause.settings and not clause.head and announced(telling, clause.quote):
         return
-    elif clause.question or asks_for_chips(clause):
+    elif clause.question or _asks_for_chips(clause):
+        from referee.situation.asking import asked
+
         asked(telling, clause)
     elif clause.likewise:
         _likewise(telling, clause)
@@ -54,11 +57,21 @@ def hear(telling: Telling, clause: Clause, base: int) -> None:
     elif clause.head:
         happened(telling, clause)
     elif clause.telling:
+        from referee.situation.headless import headless
+
         headless(telling, clause)
     telling.sized = "blinds" if "blinds" in clause.settings and not clause.head else ""
     if is_denied(clause, telling.settings):
         hint = "nobody announced" if any(key in clause.settings for key in ANNOUNCED) else None
         telling.wrong(clause, "nobody announced it, so it does not hold; say that alone", hint)
+
+
+def _asks_for_chips(clause: Clause) -> bool:
+    """Whether "do I get his 200 too?" asks without a word of asking that is known."""
+    if clause.head is None or clause.head.value != "has":
+        return False
+    told = clause.cards or clause.held or clause.counts or clause.nth
+    return clause.asks_first in ("do", "does", "do i", "will", "should") and not told
 
 
 def _nobody_spoke(telling: Telling, clause: Clause) -> bool:

@@ -159,7 +159,7 @@ def _number_joined(item: Item, following: Item, third: Item | None) -> Joined | 
 
 _SOMEONE = ("player", "guy", "person", "man", "opponent", "opponents", "other player", "customer")
 #: "Found six in her hand" counts cards; "three in the hand" counts players.
-_IN_HAND = re.compile("in (?:his|her|my|their) hand", re.IGNORECASE)
+_IN_HAND = "(?i)in (?:his|her|my|their) hand"
 
 
 def _counted(item: Item) -> Any:
@@ -174,7 +174,7 @@ def _counted(item: Item) -> Any:
         return "players"
     if item.text.lower() in ("of them", "of those"):
         return "of them"
-    return "cards" if _IN_HAND.fullmatch(item.text) else None
+    return "cards" if re.fullmatch(_IN_HAND, item.text) else None
 
 
 def _is_one_card(item: Item) -> bool:

@@ -49,11 +49,10 @@ SAID_ALOUD = (
     "out of position", "not entitled", "present", "absent", "still to act", "not checked", "not posted", "wrong place",
 )  # fmt: skip
 #: Verbs of belief and of report: what somebody believes, heard or swears to have happened need not have.
-_BELIEF = re.compile(
-    r"(?:think|thinks|thought|believ\w+|reckon\w*|suspect\w*|guess\w*|assum\w+|suppos\w+|figur\w+|feels|felt|imagin\w+"
+_BELIEF = (
+    r"(?i)(?:think|thinks|thought|believ\w+|reckon\w*|suspect\w*|guess\w*|assum\w+|suppos\w+|figur\w+|feels|felt|imagin\w+"
     r"|insist\w*|contend\w*|maintain\w*|argu\w+|.*\b(?:swear\w*|swore|heard|saying|insisting|complain\w+|protest\w+|object\w+)\b.*"
-    r"|tr\w+ to tell \w+|.*\b(?:sure|certain|convinced|positive|adamant|opinion|impression)\b.*)",
-    re.IGNORECASE,
+    r"|tr\w+ to tell \w+|.*\b(?:sure|certain|convinced|positive|adamant|opinion|impression)\b.*)"
 )
 #: "Two have called ahead of him" tells where they sit.
 _AHEAD = ("ahead", "ahead of", "still ahead", "still ahead of", "behind", "still behind")
@@ -112,7 +111,7 @@ def _leads(first: str, second: str) -> bool:
 def _see_belief(clause: Clause, first: Item, second: Item) -> None:
     """What somebody believes to have happened is no fact; "he figures posting 10 will do" is a plan, and tells none."""
     planned = second.text.lower().endswith("ing")
-    if first.value in SPEAKING and _BELIEF.fullmatch(first.text) and not planned:
+    if first.value in SPEAKING and re.fullmatch(_BELIEF, first.text) and not planned:
         clause.believed = first
 
 

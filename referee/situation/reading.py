@@ -36,7 +36,7 @@ def read(text: str, *, table: str | None = None) -> Situation:
         raise SituationError(text, Problem(f"a line of {len(text):,} characters; at most {LONGEST_LINE:,} are read"))
     cleaned = clean(text)
     if "'" in cleaned.text or '"' in cleaned.text:
-        cleaned = cleaned._replace(text=_SAYS_WHO.sub(r"\1 ", _SINGLE_QUOTES.sub(r'"\1"', cleaned.text)))
+        cleaned = cleaned._replace(text=re.sub(_SAYS_WHO, r"\1 ", re.sub(_SINGLE_QUOTES, r'"\1"', cleaned.text)))
     told = _told(cleaned.text)
     if told.problems:
         raise SituationError(text, *_problems(cleaned, told))
@@ -53,12 +53,9 @@ def read(text: str, *, table: str | None = None) -> Situation:
 
 
 #: Who said what was quoted: '"number two", says Frank'.
-_SAYS_WHO = re.compile(
-    r'("[^"\n]*"),(?=\s*(?:says|said|goes|announces|announced|calls|called|yells|yelled|declares|declared|claims|claimed)\b(?!\s*"))',
-    re.IGNORECASE,
-)
+_SAYS_WHO = r'(?i)("[^"\n]*"),(?=\s*(?:says|said|goes|announces|announced|calls|called|yells|yelled|declares|declared|claims|claimed)\b(?!\s*"))'
 #: What is said within single quotes, which are no apostrophes.
-_SINGLE_QUOTES = re.compile(r"(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w))+)'(?!\w)")
+_SINGLE_QUOTES = r"(?<!\w)'((?:[^'\n]|(?<=\w)'(?=\w))+)'(?!\w)"
 
 _HAND = re.compile(r"\s*hand:", re.IGNORECASE)
 
@@ -90,9 +87,7 @@ _SEPARATOR = re.compile(
 )
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 _SEATS = re.compile(r"seats?\s+\d+(?:\s*,\s*(?:seat\s+)?\d+)*$", re.IGNORECASE)
-_NEXT_SEAT = re.compile(
-    r"\s*(?:and\s+)?(?:seat\s+)?\d+\s*(?:,\s*(?:seat\s+)?\d+\s*)*(?:,?\s*and\s+(?:seat\s+)?\d+\b)", re.IGNORECASE
-)
+_NEXT_SEAT = r"(?i)\s*(?:and\s+)?(?:seat\s+)?\d+\s*(?:,\s*(?:seat\s+)?\d+\s*)*(?:,?\s*and\s+(?:seat\s+)?\d+\b)"
 
 
 #: A sentence that ends within quotes ends there: 'Gus: "Eight-six." He has ...'.
@@ -136,17 +131,15 @@ def _is_inside(text: str, start: int, comma: re.Match[str]) -> bool:
     """Whether a comma behind a digit stands in a number, "1,000", or in a list of seats, "seats 2, 3 and 4"."""
     if _THOUSANDS.match(text, comma.start()):
         return True
-    return bool(_SEATS.search(text, start, comma.start()) and _NEXT_SEAT.match(text, comma.end()))
+    return bool(_SEATS.search(text, start, comma.start()) and re.compile(_NEXT_SEAT).match(text, comma.end()))
 
 
-_LABEL = re.compile(
-    r"(?:^|(?P<before>.*?)(?:\s|^))(?P<seat>seat|player)?\s*(?P<word>[^\W_]+)\s*$", re.IGNORECASE | re.DOTALL
-)
+_LABEL = r"(?is)(?:^|(?P<before>.*?)(?:\s|^))(?P<seat>seat|player)?\s*(?P<word>[^\W_]+)\s*$"
 
 
 def _ends_label(said: str) -> bool:
     """Whether the words before a colon end in a label ("Ann:", "seat 3:") and not in a heading ("left nut:")."""
-    found = _LABEL.search(said.strip())
+    found = re.search(_LABEL, said.strip())
     if not found:
         return False
     word, before = found.group("word"), (found.group("before") or "").strip()
