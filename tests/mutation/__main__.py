@@ -64,12 +64,13 @@ def counted(ended: Counter[Outcome], equivalent: int) -> str:
     """What became of all mutants, in one line.
 
     >>> counted(Counter({Outcome.NOTICED: 90, Outcome.HANGS: 1, Outcome.UNIMPORTABLE: 7, Outcome.SURVIVED: 3}), 2)
-    '94 mutants: 91 noticed, 2 equivalent, 1 survived; 7 more cannot be imported'
+    '94 mutants: 91 noticed (1 as it never ends), 2 equivalent, 1 survived; 7 more cannot be imported'
     """
+    endless = f" ({ended[Outcome.HANGS]} as it never ends)" if ended[Outcome.HANGS] else ""
     noticed, survived = ended[Outcome.NOTICED] + ended[Outcome.HANGS], ended[Outcome.SURVIVED] - equivalent
     return (
-        f"{noticed + equivalent + survived} mutants: {noticed} noticed, {equivalent} equivalent, {survived} survived; "
-        f"{ended[Outcome.UNIMPORTABLE]} more cannot be imported"
+        f"{noticed + equivalent + survived} mutants: {noticed} noticed{endless}, {equivalent} equivalent, "
+        f"{survived} survived; {ended[Outcome.UNIMPORTABLE]} more cannot be imported"
     )
 
 

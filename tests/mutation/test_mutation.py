@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import doctest
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,13 @@ from tests.mutation.__main__ import reviewed
 from tests.mutation.mutants import mutants
 
 ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.mark.parametrize("part", ["__main__", "mutants", "trial"])
+def test_examples_of_the_harness(part: str) -> None:
+    examples = doctest.testmod(import_module(f"tests.mutation.{part}"))
+    assert examples.attempted
+    assert not examples.failed
 
 
 def planted(source: str) -> list[str]:
@@ -87,7 +96,9 @@ def test_equivalent_mutants_are_listed_with_reasons() -> None:
 
 TRIALS = """
 import hypothesis, pytest  # once for all trials
+import ast
 from pathlib import Path
+from tests.mutation import trial
 from tests.mutation.mutants import mutants
 from tests.mutation.trial import outcome
 
@@ -108,6 +119,8 @@ print("looking:", became(planted("NL-2a", "rank in 'A23456'"), looking))
 print("elsewhere:", became(planted("NL-2a", "rank in 'A23456'"), elsewhere))
 print("broken:", became(planted("NL-1", "rule('NL-1')"), looking))
 print("as it stands:", became(None, looking))
+trial.PATIENCE = 1
+print("endless:", became(ast.parse("while True: pass"), looking))
 """
 
 
@@ -116,4 +129,6 @@ def test_a_border_card_is_noticed_where_tests_look_and_only_there() -> None:
         [sys.executable, "-c", TRIALS], cwd=ROOT, capture_output=True, text=True, timeout=120, check=True
     )
     said = [line for line in ended.stdout.splitlines() if ": " in line]
-    assert said == ["looking: NOTICED", "elsewhere: SURVIVED", "broken: UNIMPORTABLE", "as it stands: SURVIVED"]
+    assert said == [
+        "looking: NOTICED", "elsewhere: SURVIVED", "broken: UNIMPORTABLE", "as it stands: SURVIVED", "endless: HANGS",
+    ]  # fmt: skip

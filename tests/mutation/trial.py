@@ -20,7 +20,8 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import CodeType
 
-#: Seconds after which a mutant is taken to hang; all the tests of a module take a tenth of it.
+#: Seconds of computing, however busy the machine, after which a mutant is taken to hang; all the tests of a module take
+#: a tenth of it.
 PATIENCE = 120
 
 
@@ -65,7 +66,7 @@ def outcome(root: Path, path: str, tree: ast.Module | None, tests: Sequence[Sequ
     ended = Outcome.BROKEN
     if os.WIFEXITED(status):
         ended = Outcome(os.WEXITSTATUS(status))
-    elif os.WTERMSIG(status) == signal.SIGALRM:
+    elif os.WTERMSIG(status) == signal.SIGPROF:
         ended = Outcome.HANGS
     if ended is Outcome.BROKEN:
         raise RuntimeError(f"pytest could not run {tests}: status {status}")
@@ -76,8 +77,8 @@ def _on_trial(root: Path, path: str, tree: ast.Module | None, tests: Sequence[Se
     """The child: ends the process with what became of the mutant."""
     ended = Outcome.BROKEN
     try:
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.alarm(PATIENCE)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
         _settle_in(root)
         if tree is not None:
             _silence()
