@@ -50,18 +50,26 @@ def _together(first: Event, more: Event) -> Event:
 def _exposure(story: Story, exposed: list[Event]) -> Matter:
     """Whether the cards that were exposed make a misdeal: how many, which of the deal, by whom."""
     by_dealer = [event for event in exposed if _by(event) != "player"]
-    count = sum(_how_many(event) for event in by_dealer)
+    count = min(sum(_how_many(event) for event in by_dealer), 2)
     event = next((event for event in by_dealer if _by(event) is None), (by_dealer or exposed)[0])
     facts = story.facts(
         event,
         when=story.when_exposed(event),
         fault="exposed",
-        exposed=min(count, 2),
+        exposed=None if _may_be_told_twice(exposed) else count,
         by=_by(event),
         nth=_which_of_the_deal(event),
     )
     own_first = _which_of_the_deal(event) is None and event.nth
     return Matter("misdeal", facts, {"who": spoken(_recipient(event))}, presumed={"nth": None} if own_first else {})
+
+
+def _may_be_told_twice(exposed: list[Event]) -> bool:
+    """Whether cards that a player turned may be among those told ahead of them: "two cards were exposed, one of them by
+    seat 5"."""
+    first, *more = exposed
+    counted = _by(first) != "player" and first.cards is None and first.numbers[:1] > (1,)
+    return counted and any(_by(event) == "player" and event.cards is None for event in more)
 
 
 def _by(event: Event) -> str | None:
@@ -97,7 +105,7 @@ def _which_of_the_deal(event: Event) -> str | None:
 
 
 def _exposed_cards(story: Story, event: Event) -> Iterator[Matter]:
-    """Whether each exposed card is kept. A card of unknown rank is only asked about where nothing else was.
+    """Whether each exposed card is kept.
 
     Raises :class:`~referee.errors.FoulDeckError` for a joker where none is in use.
     """
@@ -109,10 +117,16 @@ def _exposed_cards(story: Story, event: Event) -> Iterator[Matter]:
     for card in cards:
         facts = story.facts(event, when=when, rank=_rank(card), by=_by(event))
         yield Matter("exposed card", facts, {**words, "card": the_card(card)})
-    in_the_deal = when is None and (_how_many(event) > 1 or _which_of_the_deal(event) is not None)
-    if not cards and when != "before-draw" and not in_the_deal:
+    if not cards and _is_asked_about(story, event, when):
         named = "a card so exposed" if _how_many(event) > 1 else "the card"
         yield Matter("exposed card", story.facts(event, when=when, by=_by(event)), {**words, "card": named})
+
+
+def _is_asked_about(story: Story, event: Event, when: str | None) -> bool:
+    """Whether a card of unknown rank is asked about: not where the deal as such was, or several cards, or the first."""
+    if when in ("before-draw", None) and (_how_many(event) > 1 or _which_of_the_deal(event) == "first-two"):
+        return False
+    return story.question != "misdeal" or when != "before-draw"
 
 
 def _joker_in_use(story: Story) -> bool:

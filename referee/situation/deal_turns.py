@@ -22,12 +22,30 @@ def _exposed(fitting: Fitting) -> None:
         fitting.by = DEALER
         others = tuple(who for who in fitting.subject if who != DEALER)
         fitting.subject, fitting.objects = (*others, *fitting.objects), ()
-    elif fitting.subject and "drop" in fitting.clause.text.lower():
+    elif fitting.subject and ("drop" in fitting.clause.text.lower() or _turned_it(fitting)):
         fitting.flags.add("himself")
     if len(fitting.numbers) > 1:
         fitting.numbers = [sum(fitting.numbers)]
     if len(fitting.clause.nth) > 1 and fitting.numbers == [len(fitting.clause.nth)]:
         fitting.numbers = []
+
+
+#: A card turned up by somebody: "flashed", not "was flashed".
+_TURNED = re.compile(r"(?:flash(?:es|ed)?|flip(?:s|ped)?|turn(?:s|ed)?)(?: over| up| face up)?", re.IGNORECASE)
+#: Words between a player and the verb by which the card was turned for him.
+_HAPPENED_TO = re.compile(r"['\u2019]|\b(?:was|had|has|got|gets?|card|cards)\b", re.IGNORECASE)
+
+
+def _turned_it(fitting: Fitting) -> bool:
+    """Whether a player is the one who turned a card: "seat 3 flashed his 9h", not "seat 3's 9h flipped over"."""
+    clause, head = fitting.clause, fitting.clause.head
+    doer = next((person for person in clause.people if person.ahead and person.role == ""), None)
+    if head is None or doer is None or not _TURNED.fullmatch(head.text) or doer.who in ((SOMEBODY,), (PRONOUN,)):
+        return False
+    between = clause.text[doer.start - clause.start : head.start - clause.start]
+    turned = any(item.start > head.start for item in (*clause.cards, *(number for number, _ in clause.numbers)))
+    counted = bool(clause.counts) and head.stop < clause.stop
+    return (turned or counted) and fitting.to is None and not _HAPPENED_TO.search(between)
 
 
 def _to_is_who(fitting: Fitting) -> None:
