@@ -69,7 +69,7 @@ def test_a_card_that_its_player_turned_is_not_the_dealers() -> None:
 def test_it_is_asked_whether_a_players_card_is_among_those_that_the_dealer_exposed() -> None:
     ruling = rule_on("lowball, dealer exposed two cards but one of them was flashed by seat 5 himself, nobody acted")
     assert ruling.ask is not None
-    assert {count: way.phrase for count, way in ruling.ask.ways.items()} == {1: "no misdeal", 2: "misdeal"}
+    assert {count: way.settles.get("misdeal") for count, way in ruling.ask.ways.items()} == {1: False, 2: True}
 
 
 @pytest.mark.parametrize(
