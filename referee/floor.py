@@ -46,7 +46,7 @@ def rule_on(situation: Situation | str, strict: bool = False, table: TableRules 
         from referee.matters.named import check_named
 
         check_named(situation)
-    ruling = _with_the_chips(table.over(situation), strict)
+    ruling = _ruled(table.over(situation), strict)
     return ruling._replace(house=_mattered(situation, strict, table, ruling)) if table.house else ruling
 
 
@@ -55,7 +55,7 @@ def _mattered(situation: Situation, strict: bool, table: TableRules, ruling: Rul
 
     def without(house: TableRules) -> Ruling | None:
         try:
-            return _with_the_chips(house.over(situation), strict)
+            return _ruled(house.over(situation), strict)
         except RefereeError:
             return None
 
@@ -63,6 +63,17 @@ def _mattered(situation: Situation, strict: bool, table: TableRules, ruling: Rul
     if alone or ruling.same_as(without(table._replace(house=()))):
         return alone
     return table.house
+
+
+def _ruled(situation: Situation, strict: bool) -> Ruling:
+    """The ruling, the suits of hands told by ranks alone presumed or, with ``strict``, asked for."""
+    ruling = _with_the_chips(situation, strict)
+    if not ruling.presumed:
+        return ruling
+    from referee.ruling import suits
+
+    ruling = suits.without_what_is_told(ruling, situation)
+    return suits.asked(ruling, situation, lambda told: _ruled(told, strict)) if strict else ruling
 
 
 def _with_the_chips(situation: Situation, strict: bool) -> Ruling:

@@ -208,7 +208,10 @@ def _agreed(findings: Sequence[Finding]) -> Finding:
     decisions = [finding.decision for finding in findings]
     by = _together(decision.by for decision in decisions)
     over = _together(decision.over for decision in decisions)
+    verdicts = [finding.verdict for finding in findings if finding.verdict]
+    presumed = tuple(dict.fromkeys(presumption for verdict in verdicts for presumption in verdict.presumed))
     return first._replace(
+        verdict=first.verdict and first.verdict._replace(presumed=presumed),
         decision=first.decision._replace(
             by=by,
             over=tuple(number for number in over if number not in by),

@@ -132,7 +132,12 @@ def _no_flush(game: Game, hand: Hand) -> Presumption:
     unless = f"{hand} suited" if len(set(ranks)) == len(ranks) else "its cards with their suits"
     if game.id == "ubln":
         return Presumption(f"{hand} holds no flush, and none within reach of its wild card", unless)
-    return Presumption(f"{hand} is not of one suit", unless)
+    return Presumption(not_of_one_suit(hand), unless)
+
+
+def not_of_one_suit(hand: Hand) -> str:
+    """What is presumed of a hand told by ranks alone, where its suits can make a flush and nothing else."""
+    return f"{hand} is not of one suit"
 
 
 def silences(game: Game, hands: Hands, values: Values, announced: Announcements) -> Iterator[str]:
