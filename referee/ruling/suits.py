@@ -9,8 +9,8 @@ from referee.rulebook.facts import Value
 from referee.ruling.ruling import Ask, Ruling
 from referee.showdown import Presumption
 from referee.showdown.grounds import not_of_one_suit
-from referee.situation.echo import person_text
 from referee.situation.model import Event, Situation
+from referee.situation.texts import person_text
 
 Rule = Callable[[Situation], Ruling]
 NO_FLUSH = "no flush"

@@ -328,3 +328,10 @@ def test_json_tells_what_is_wrong() -> None:
     assert answered.record["status"] == "error"
     (error,) = answered.record["errors"]
     assert (error["player"], error["column"], error["length"]) == ("Bob", 3, 2)
+
+
+def test_the_table_of_a_line_is_none_of_a_showdown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the manual says of REFEREE_TABLE: hands are compared by the options alone."""
+    before = referee("judge", "7-5-4-3-2", "6-4-3-2-A").out
+    monkeypatch.setenv("REFEREE_TABLE", "2-7")
+    assert referee("judge", "7-5-4-3-2", "6-4-3-2-A").out == before
