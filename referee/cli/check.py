@@ -13,10 +13,13 @@ from referee.cli.records import VERSION, Record, of_problem
 from referee.cli.situations import Given
 from referee.cli.status import Status
 from referee.cli.tables import TableOptions, table_options
-from referee.errors import RefereeError
+from referee.errors import Problem, RefereeError, SituationError
 from referee.floor import rule_on
+from referee.rulebook import RULES
 from referee.ruling import Ruling, TableRules
 from referee.ruling.expected import as_expected, expectation
+from referee.situation import Entry
+from referee.spelling import nearest
 
 
 class Checked(NamedTuple):
@@ -30,10 +33,16 @@ class Checked(NamedTuple):
 
     @property
     def as_expected(self) -> bool:
-        """Whether it was ruled as expected; one of which nothing is expected only has to be ruled."""
-        if self.ruling is None:
+        """Whether something was expected, and it was ruled so."""
+        if self.ruling is None or self.expected is None:
             return False
-        return self.expected is None or as_expected(self.ruling, self.expected, self.ids)
+        return as_expected(self.ruling, self.expected, self.ids)
+
+    @property
+    def is_other(self) -> bool:
+        """Whether it was ruled otherwise than expected, or not at all; one of which nothing is expected only has to
+        be ruled."""
+        return not self.as_expected if self.expected is not None else self.error is not None
 
     @property
     def wanted(self) -> str:
@@ -68,11 +77,11 @@ def command(files: Sequence[str], table: TableOptions, output: Output) -> Status
         results.append(checked)
         if checked.error:
             checked.given.complain_of(checked.error, output)
-        elif not checked.as_expected and output.format == "text" and not output.quiet:
+        elif checked.is_other and output.format == "text" and not output.quiet:
             _write_difference(output.page(), checked)
     output.answer(
         text=lambda page: page.line(_summary(results)),
-        short=lambda: f"{_right(results)}/{len(results)}",
+        short=lambda: f"{_right(results)}/{_right(results) + _others(results)}",
         record=lambda: _record(results),
     )
     return _status(results)
@@ -85,9 +94,20 @@ def _checked(files: Iterable[str], rules: TableRules) -> Iterator[Checked]:
         for entry in entries(file):
             checked = Checked(Given(entry.text, file, entry.line), entry.expected, entry.ids)
             try:
+                _check_ids(entry)
                 yield checked._replace(ruling=rule_on(entry.text, table=rules))
             except RefereeError as error:
                 yield checked._replace(error=error)
+
+
+def _check_ids(entry: Entry) -> None:
+    """Raise SituationError for a rule that is expected to be cited and does not exist."""
+    *ahead, last = entry.text.split("\n")
+    for number in entry.ids:
+        if number not in RULES:
+            near = nearest(number, RULES)
+            problem = Problem(f"no rule is called {number!r}", len(last) + 1, 1, len(ahead) + 1, near)
+            raise SituationError(entry.text, problem)
 
 
 def _write_difference(page: Page, checked: Checked) -> None:
@@ -99,31 +119,38 @@ def _right(results: Iterable[Checked]) -> int:
     return sum(checked.as_expected for checked in results)
 
 
+def _others(results: Iterable[Checked]) -> int:
+    return sum(checked.is_other for checked in results)
+
+
 def _summary(results: Sequence[Checked]) -> str:
-    """How many there were, and how many of them are right.
+    """How many there were, how many of them are right, and of how many nothing was expected.
 
     >>> _summary([])
     '0 situations, 0 as expected, 0 not'
     """
-    right = _right(results)
+    right, others = _right(results), _others(results)
     situations = f"{len(results)} situation" + "s" * (len(results) != 1)
-    return f"{situations}, {right} as expected, {len(results) - right} not"
+    merely_ruled = len(results) - right - others
+    without = f", {merely_ruled} without an expectation" if merely_ruled else ""
+    return f"{situations}, {right} as expected, {others} not{without}"
 
 
 def _status(results: Iterable[Checked]) -> Status:
     if any(checked.error for checked in results):
         return Status.ERROR
-    return Status.OK if all(checked.as_expected for checked in results) else Status.NO
+    return Status.NO if any(checked.is_other for checked in results) else Status.OK
 
 
 def _record(results: Sequence[Checked]) -> Record:
-    right = _right(results)
+    right, others = _right(results), _others(results)
     return {
         "v": VERSION,
         "situations": len(results),
         "as_expected": right,
-        "not": len(results) - right,
-        "differences": [_of_difference(checked) for checked in results if checked.ruling and not checked.as_expected],
+        "not": others,
+        "without_expectation": len(results) - right - others,
+        "differences": [_of_difference(checked) for checked in results if checked.ruling and checked.is_other],
         "errors": [
             {"file": checked.given.file, **of_problem(problem, checked.given.line)}
             for checked in results

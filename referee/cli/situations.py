@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import click
@@ -98,7 +99,20 @@ def answer_each(
             statuses.add(answer(given))
         except RefereeError as error:
             given.complain_of(error, output)
-            if output.format == "json" and not output.quiet:
-                output.page().record(refusal(given, error))
+            _record_refusal(given, partial(refusal, given, error), output)
             statuses.add(Status.ERROR)
     return combined(statuses)
+
+
+#: What stands in the place of an answer, one a line, where there is none; as in a filter.
+REFUSED_IN_SHORT = "error"
+
+
+def _record_refusal(given: Given, record: Callable[[], Record], output: Output) -> None:
+    """Where every situation has its record or its line, that of one which is refused."""
+    if output.quiet:
+        return
+    if output.format == "json":
+        output.page().record(record())
+    elif output.format == "short" and given.file is not None:
+        output.page().line(REFUSED_IN_SHORT)

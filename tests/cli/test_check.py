@@ -62,7 +62,15 @@ def test_a_dependence_may_be_expected_with_its_question(expected: str, status: S
 
 def test_a_situation_of_which_nothing_is_expected_only_has_to_be_ruled(written: Path) -> None:
     written.write_text(f"{LINE}\nlowball, boxed card\n")
-    assert referee("check", str(written)).out == "2 situations, 2 as expected, 0 not\n"
+    assert referee("check", str(written)).out == "2 situations, 0 as expected, 0 not, 2 without an expectation\n"
+    assert referee("check", "-q", str(written)).status == Status.OK
+
+
+def test_a_rule_that_does_not_exist_is_named(written: Path) -> None:
+    written.write_text(f"{LINE} => must be taken [A5-9]\n")
+    answered = referee("check", str(written))
+    assert answered.status == Status.ERROR
+    assert answered.err.startswith(f"{written}:1:{len(LINE) + 1}: error: no rule is called 'A5-9'")
 
 
 def test_what_cannot_be_read_outweighs_what_is_not_as_expected(written: Path) -> None:
@@ -76,8 +84,9 @@ def test_what_cannot_be_read_outweighs_what_is_not_as_expected(written: Path) ->
 def test_the_record(written: Path) -> None:
     written.write_text(f"{LINE} => misdeal [LB-1]\nlowball, exposd 7h => misdeal\n{LINE}\n")
     record = referee("check", "-j", str(written)).record
-    assert list(record) == ["v", "situations", "as_expected", "not", "differences", "errors"]
-    assert (record["situations"], record["as_expected"], record["not"]) == (3, 1, 2)
+    assert list(record) == ["v", "situations", "as_expected", "not", "without_expectation", "differences", "errors"]
+    assert (record["situations"], record["as_expected"], record["not"]) == (3, 0, 2)
+    assert record["without_expectation"] == 1
     assert record["differences"] == [
         {
             "file": str(written),

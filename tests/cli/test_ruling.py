@@ -136,7 +136,7 @@ class TestFile:
 
     def test_every_situation_is_ruled_on_and_the_gravest_status_stands(self, night: str) -> None:
         answered = referee("ruling", "-F", night, "-f", "short")
-        assert answered.out == "misdeal LB-1c LB-1\ndepends A5-3 LB-8 NL-2a NL-2\n"
+        assert answered.out == "misdeal LB-1c LB-1\nerror\ndepends A5-3 LB-8 NL-2a NL-2\n"
         assert answered.status == Status.ERROR
 
     def test_what_is_wrong_is_told_in_the_form_that_editors_jump_to(self, night: str) -> None:
