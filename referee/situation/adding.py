@@ -24,6 +24,7 @@ from referee.situation.model import (
 )
 from referee.situation.subjects import resolved, subject_of
 from referee.situation.takes import takes
+from referee.situation.vacant import only_stands_empty
 
 if TYPE_CHECKING:
     from referee.situation.telling import Telling
@@ -43,6 +44,8 @@ def add(telling: Telling, clause: Clause, fitted: Fitted) -> None:
         return
     event = _of_those_waiting(telling, clause, _in_its_order(telling, clause, told))
     event = _called_once(clause, dated(telling, clause, event))
+    if event.head == "empty seat" and only_stands_empty(clause):
+        telling.vacant = event
     begun = len(telling.events)
     event = _with_its_card(telling, _turned(telling, _completed(telling, event)))
     _tell_besides(telling, clause, event)
@@ -269,10 +272,22 @@ def _put_in_order(telling: Telling, clause: Clause, event: Event, begun: int) ->
     """Put the last event where it belongs, if it came before what is told in front of it."""
     if clause.comes_first and begun and telling.events[begun - 1].column >= telling.base:
         _put_before_the_last(telling, begun - 1)
+    if event.head == "all-in" and clause.filled <= {"head", "flags"}:
+        _put_before_the_hand(telling, clause)
     already = bool(_ALREADY.search(clause.text))
     if event.head == "fouls" and already:
         _put_before_the_claim(telling)
     telling.already = already
+
+
+def _put_before_the_hand(telling: Telling, clause: Clause) -> None:
+    """ "Ann has 7-6-5-4-3 and is all-in before the draw" tells of the hand first, of what came first behind it."""
+    *_, shown, shoved = (Event(""), *telling.events)
+    if shown.head != "has" or shown.who != shoved.who:
+        return
+    if clause.when is None:
+        telling.wrong(clause, "all-in for how much, or before the draw? Say which", "was all-in before the draw")
+    telling.events[-2:] = [shoved, shown]
 
 
 def _put_before_the_last(telling: Telling, at: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,7 @@ def asked(telling: Telling, clause: Clause) -> None:
     if clause.head:
         happened(telling, clause)
         return
-    if telling.question == "wild" and any(person.role == "for" for person in clause.people):
+    if telling.question == "wild" and _is_of_another_hand(clause):
         telling.question = "wild for others"
     cards = clause.shown
     if clause.people and len(cards) >= LEAST_HAND:
@@ -43,6 +44,14 @@ def asked(telling: Telling, clause: Clause) -> None:
         loose_cards(telling, clause, cards)
     else:
         _see_ranks(telling, clause)
+
+
+_IN_ANOTHER = re.compile(r"\bin (?:your|another|the other)\b|'s\b.*\bin \w+'s\b", re.IGNORECASE)
+
+
+def _is_of_another_hand(clause: Clause) -> bool:
+    """Whether a card is asked about in another's hand: "is my deuce wild in your hand?"."""
+    return any(person.role == "for" for person in clause.people) or bool(_IN_ANOTHER.search(clause.text))
 
 
 def _see_chips(telling: Telling, clause: Clause) -> None:

@@ -99,6 +99,11 @@ class Clause:
         return self.items[-1].stop
 
     @property
+    def head_text(self) -> str:
+        """The words of the head, as they were said."""
+        return self.head.text if self.head else ""
+
+    @property
     def filled(self) -> frozenset[str]:
         """The slots in which something stands, settings and stages aside."""
         return frozenset(slot for slot in _SLOTS if getattr(self, slot))

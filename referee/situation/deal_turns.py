@@ -17,12 +17,18 @@ if TYPE_CHECKING:
 # --- cards that went wrong -------------------------------------------------------------------------------------------
 
 
+#: Who shows a card does so himself.
+_SHOWS = re.compile(r"show(?:s|ed)?\b", re.IGNORECASE)
+
+
 def _exposed(fitting: Fitting) -> None:
     if DEALER in fitting.subject:
         fitting.by = DEALER
         others = tuple(who for who in fitting.subject if who != DEALER)
         fitting.subject, fitting.objects = (*others, *fitting.objects), ()
-    elif fitting.subject and ("drop" in fitting.clause.text.lower() or _turned_it(fitting)):
+    elif fitting.subject and (
+        "drop" in fitting.clause.text.lower() or _SHOWS.match(fitting.clause.head_text) or _turned_it(fitting)
+    ):
         fitting.flags.add("himself")
     if len(fitting.numbers) > 1:
         fitting.numbers = [sum(fitting.numbers)]
@@ -80,6 +86,8 @@ def _extra_cards(fitting: Fitting) -> None:
         fitting.numbers = [told]
     elif behind:
         fitting.wrong("how many cards too many? Say so, as in '2 extra cards'")
+    elif 0 in fitting.numbers:
+        fitting.wrong("no card too many is no fault; say what happened")
     elif not fitting.numbers and (said[-1:] == ["card"] or "sixth" in said):
         fitting.numbers = [1]
         fitting.quote = None

@@ -8,6 +8,7 @@ from referee.situation.betting import BETS
 from referee.situation.model import Event
 from referee.situation.named import named_hand
 from referee.situation.shown import shows
+from referee.situation.vacant import dealt_to, got_cards
 
 if TYPE_CHECKING:
     from referee.situation.telling import Telling
@@ -30,6 +31,9 @@ def end(telling: Telling) -> None:
         telling.left_open(telling.events[-1], "what of the card that was drawn?")
     if telling.unturned:
         telling.left_open(telling.unturned, "nothing is said to have happened to this card")
+    if telling.vacant and not got_cards(telling.events):
+        text = "an empty seat is no fault; were cards dealt to it? Then say so"
+        telling.left_open(telling.vacant, text, dealt_to(telling.vacant.who))
     if telling.loose_hand and not telling.question and telling.settings.get("game") not in ("ubln", "high"):
         telling.left_open(telling.loose_hand, "cards, but nothing said about them; whose are they?")
 

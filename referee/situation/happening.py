@@ -73,7 +73,8 @@ def _all_of_it(telling: Telling, clause: Clause) -> bool:
     """Whether "all she's got" only says of chips told before it that there are no more of them."""
     last = telling.last
     alone = not (clause.amount or clause.numbers or clause.cards or clause.held or clause.people)
-    return bool(alone and last and last.head in _CHIPS_TOLD)
+    chips = last is not None and last.head in _CHIPS_TOLD and (last.head != "has" or last.amount is not None)
+    return bool(alone and chips)
 
 
 def _shows_what_follows(telling: Telling, clause: Clause) -> bool:

@@ -67,7 +67,9 @@ def _how_many(fitting: Fitting) -> None:
     fitting.objects = ()
 
 
-_TO_COME = re.compile(r"\b(?:will|wants?|going to|gonna|intends?|plans?|would|should|(?:s?he|they|you|i)'?ll)\b", re.IGNORECASE)
+_TO_COME = re.compile(
+    r"\b(?:will|wants?|going to|gonna|intends?|plans?|would|should|(?:s?he|they|you|i)'?ll)\b", re.IGNORECASE
+)
 
 
 def _asks_what_will_be(fitting: Fitting) -> bool:

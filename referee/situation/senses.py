@@ -215,6 +215,12 @@ def _drops(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense 
     return Sense("exposed") if cards and not whole_hand else _either(clause, "folds", "exposes a card")
 
 
+def _has(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+    """Who shows a card or two before the hands are shown exposes them."""
+    shows = clause.head_text.lower().startswith(("show", "flash")) and 0 < _card_count(clause) < LEAST_HAND
+    return Sense("exposed" if shows and stage in ("before-draw", "on-draw") else "has")
+
+
 def _folds(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
     """At the showdown a hand is not folded but thrown away; who had folded before anything was shown is out of it."""
     shown = any(event.head in ("has", "says", "fouls", "intact") for event in events)
@@ -288,5 +294,5 @@ _SENSES: dict[str, Callable[[Clause, str | None, Sequence[Event]], Sense | Slip]
     "drops": _drops, "turns over": _turns_over, "discards": _discards, "not opened": _not_opened, "makes it": _makes_it, "wants":
     _wants, "passed": _passed, "not moved": _not_moved, "fouls": _fouls, "exposed": _exposed, "holds up": _holds_up,
     "pot": _pot, "wrong place": _wrong_place, "action": _action, "one more": _one_more, "checks": _acts, "gives":
-    _gives, "missed": _missed, "says": _says, "folds": _acts, "calls": _acts,
+    _gives, "missed": _missed, "says": _says, "has": _has, "folds": _acts, "calls": _acts,
 }  # fmt: skip

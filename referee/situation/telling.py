@@ -25,7 +25,8 @@ class Telling:
     ``when`` is the stage that was said, ``implied`` the one that the events let suppose; ``moved_on`` are how many events
     there were, and the clause and its stretch, where a stage was said by itself last. ``subject`` are those of whom
     the last event tells, ``mentioned`` is the one named last. ``waiting`` are people named of whom nothing is told yet,
-    in the clause ``waited_at``. ``loose_hand``, ``unturned`` and ``drawn`` are cards that something must be said of.
+    in the clause ``waited_at``. ``loose_hand``, ``unturned`` and ``drawn`` are cards that something must be said of,
+    ``vacant`` is a seat that is empty.
     ``base`` is where the stretch in hand begins.
     """
 
@@ -43,6 +44,7 @@ class Telling:
     waited_base = 0
     loose_hand: Event | None = None
     unturned: Event | None = None
+    vacant: Event | None = None
     drawn: Hand | None = None
     sized = ""
     base = 0
@@ -75,9 +77,9 @@ class Telling:
         """Note what is wrong with a whole clause."""
         self.report([Slip(text, clause.start, clause.stop, hint)])
 
-    def left_open(self, event: Event, text: str) -> None:
-        """Note what is left open about an event."""
-        self.problems.append(Placed(text, event.column, event.column + event.length))
+    def left_open(self, event: Event, text: str, hint: str | None = None) -> None:
+        """Note what is left open about an event, with the words that can stand in its place."""
+        self.problems.append(Placed(text, event.column, event.column + event.length, hint))
 
     def unheard(self, clause: Clause) -> None:
         """Note that nothing was told of people who were named."""

@@ -171,6 +171,7 @@ TOPICS = (
         "what happens at showdown, how is showdown done, "
         "everyone have to show, what if hands are equal, what if its tie, how are ties settled, what happens to ties, "
         "what happens in tie, "
+        "natural (beat|beats) wild [card|one|hand|ones|cards], natural (hand|flush|straight|quads|pair|trips) (beat|beats) wild (one|hand|flush|straight|quads|pair|trips), naturals (beat|beats) wild [card|one|hand|ones|cards], natural better than wild [one|hand|card], "
         "cards speak, do cards speak, does he have to call it, have to call hand right, have to call it right, "
         "have to name hand, show order, in what order do we show, whats order of showing, "
         "there be tie, tie possible, are ties possible, what about ties, what if two hands are same, "
