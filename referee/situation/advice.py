@@ -125,12 +125,36 @@ def _spellings() -> Iterator[str]:
 
 def _nearest_spelling(word: str, behind: str) -> str | None:
     """The nearest whole spelling: one word, or several of which the others stand behind the bad one already."""
+    if word.lower() in known_words():  # a word of the language in the wrong place is no slip of the pen
+        return None
     said = " ".join(behind.lower().split())
     alike = _by_initial().get(word[0].lower(), [])
     by_first = {first: spelling for first, rest, spelling in alike if not rest or _begins(said, rest)}
     by_first.pop(word.lower(), None)
     near = nearest(word, by_first, 0.8 if len(word) < _SHORT else 0.72)
-    return by_first[near] if near else None
+    return by_first[near] if near and _is_a_slip(word.lower(), near.lower()) else None
+
+
+#: A longer word may have two letters wrong.
+_LONG = 7
+
+
+def _is_a_slip(word: str, meant: str) -> bool:
+    """Whether a word is another with a letter or two wrong, missing, too many or swapped, and not some other word.
+
+    >>> _is_a_slip("exposd", "exposed"), _is_a_slip("clockwise", "counterclockwise"), _is_a_slip("winner", "whine")
+    (True, False, False)
+    """
+    row = list(range(len(meant) + 1))
+    before: list[int] = []
+    for at, letter in enumerate(word, start=1):
+        earlier, before, row = before, row, [at]
+        for other, wanted in enumerate(meant, start=1):
+            row.append(min(before[other] + 1, row[-1] + 1, before[other - 1] + (letter != wanted)))
+            swapped = at > 1 and other > 1 and letter == meant[other - 2] and word[at - 2] == wanted
+            if swapped:
+                row[other] = min(row[other], earlier[other - 2] + 1)
+    return row[-1] <= (1 if len(word) < _LONG else 2)
 
 
 @cache

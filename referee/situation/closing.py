@@ -129,4 +129,5 @@ def _date_the_pot(clause: Clause, head: str) -> None:
     if (head == "pot" or alone) and (clause.earlier or clause.when == "on-draw"):
         clause.when = "before-draw"
     elif clause.earlier and not clause.unsaid:
-        clause.slip("before what?", clause.earlier, "before the draw")
+        last = clause.earlier is clause.items[-1]
+        clause.slip("before what?", clause.earlier, "before the draw" if last else None)

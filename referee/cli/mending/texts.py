@@ -26,7 +26,8 @@ def told_otherwise(words: Arguments, error: RefereeError) -> Iterator[Arguments]
         if better and not _is_another(text, better):
             yield [*rest, better]
     yield [*rest, re.sub(r"\b0\b", AMOUNT, text)]
-    yield [*rest, f"{text}, {HAPPENED}"]
+    if any("nothing happens" in problem.text for problem in error.problems):
+        yield [*rest, f"{text}, {HAPPENED}"]
     yield from ([command, *words] for command in ("judge", "hand"))
     yield [*rest, like_it(text)]
     yield ["ruling", like_it(text)]
