@@ -110,12 +110,23 @@ class Page:
         self.stream.write(self.json(record) + "\n")
 
     def json(self, content: object) -> str:
-        """JSON of one line, in characters that the stream can take and a terminal does not obey."""
+        """JSON of one line, in characters that the stream can take and a terminal does not obey.
+
+        A byte that is no character, which Python keeps as half a surrogate, would be no JSON: it is told as U+FFFD.
+        """
         import json
 
         spelled = spelled_in_letters(content) if self.ascii_only else content
-        text = json.dumps(spelled, ensure_ascii=self.letters, separators=(",", ":"))
-        return text if text.isprintable() else "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text)
+        text = json.dumps(spelled, ensure_ascii=False, separators=(",", ":"))
+        if text.isprintable() and (text.isascii() or not self.letters):
+            return text
+
+        def written(char: str) -> str:
+            char = "\ufffd" if "\ud800" <= char <= "\udfff" else char
+            plain = char.isprintable() and (char.isascii() or not self.letters)
+            return char if plain else json.dumps(char)[1:-1]
+
+        return "".join(map(written, text))
 
     def inked(self, text: str, bold: bool = False) -> str:
         """Printable text in the colours and characters that the stream can take."""

@@ -155,6 +155,12 @@ def test_json_is_that_of_the_command_with_an_id(command: str, line: list[str], g
     assert json.loads(ended.stdout) == alone | {"id": None} | ({"line": None} if "line" in alone else {})
 
 
+def test_json_holds_no_half_characters() -> None:
+    ended = filtered("ruling", "-j", "-", lines=b"lowball, boxed card\n\xff\xfe foo\n")
+    records = [json.loads(record) for record in ended.stdout.decode().splitlines()]
+    assert [record["in"] for record in records] == ["lowball, boxed card", "\ufffd\ufffd foo"]
+
+
 def test_what_depends_and_what_is_not_covered_are_answers() -> None:
     depends = filtered("hand", "-g", "ubln", "-f", "short", "-", lines=b"KhKd7c4d4s\n")
     assert (depends.stdout, depends.stderr, depends.returncode) == (b"- depends\n", b"", 0)
@@ -238,7 +244,7 @@ def test_key(key: bytes) -> None:
     ended = filtered(*HAND, "--key", lines=lines)
     assert ended.stdout == key + b"\t1 seven-five low\n" + key + b"\t- error\n"
     (record, _) = filtered("hand", "-g", "27", "-j", "-", "--key", lines=lines).stdout.splitlines()
-    assert json.loads(record)["id"].encode(errors="surrogateescape") == key
+    assert json.loads(record)["id"] == key.decode(errors="backslashreplace")
 
 
 def test_a_line_without_the_tab_has_no_key() -> None:

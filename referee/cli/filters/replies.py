@@ -89,7 +89,7 @@ class Form:
     def _with_id(self, key: bytes | None, content: bytes) -> bytes:
         if key is None:
             return WITHOUT_ID + content
-        identity = self.page.json(key.decode(errors="surrogateescape"))
+        identity = self.page.json(key.decode(errors="backslashreplace"))
         return self._encoded(f'{{"v":{VERSION},"id":{identity},') + content
 
     def _shown(self, key: bytes) -> bytes:
