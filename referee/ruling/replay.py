@@ -217,7 +217,7 @@ def _agreed(findings: Sequence[Finding]) -> Finding:
             over=tuple(number for number in over if number not in by),
             barred=_together(decision.barred for decision in decisions),
             readings=tuple(dict.fromkeys(reading for decision in decisions for reading in decision.readings)),
-        )
+        ),
     )
 
 

@@ -479,7 +479,7 @@ SPEAKING = ("speaks up", "remarks")
 #: The heads that the sources do not decide.
 UNDECIDED = frozenset(head.name for head in HEADS if head.takes == _ANYTHING)
 
-#: Words that are one head or another; what stands beside them, or the stage, tells which. See ``telling``.
+#: Words that are one head or another; what stands beside them, or the stage, tells which. See ``senses``.
 EITHER = (
     ("turns over", ("exposed", "has"), "*turn over, *turn up, turned, turns"),
     ("discards", ("draws", "fouls"), "*discard, throws away, threw away, *toss, *dump, "
