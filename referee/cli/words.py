@@ -39,18 +39,20 @@ WIDTH = 80
 @click.command("words")
 @click.argument("said", nargs=-1, metavar="[WORD]", shell_complete=completed_by("vocabulary"))
 @click.option("--answers", is_flag=True, help="The answers: code, phrase, what 'is' asks, exit status.")
+@click.option("--all", "everything", is_flag=True, help="Every other way to say a word, not only a few.")
 @output_options("text", "short", "json")
-def command(said: Sequence[str], answers: bool, output: Output) -> Status:
+def command(said: Sequence[str], answers: bool, everything: bool, output: Output) -> Status:
     """Every word that a situation is told in; of one word, what it means and how else it is said.
 
     \b
     referee words
     referee words flashed
+    referee words flashed --all
     referee words --answers
     """
     if answers:
         return _list_answers(output)
-    return _look_up(" ".join(said), output) if said else _list_words(output)
+    return _look_up(" ".join(said), everything, output) if said else _list_words(output)
 
 
 def _list_words(output: Output) -> Status:
@@ -78,14 +80,14 @@ def _write_words(page: Page, every: Sequence[Word]) -> None:
     page.line("  " + ", ".join(spelling for word in every if word.kind == "filler" for spelling in word.spellings))
 
 
-def _look_up(text: str, output: Output) -> Status:
+def _look_up(text: str, everything: bool, output: Output) -> Status:
     """What a word means, in each of its senses."""
     sought = _plain(text)
     senses = [word for word in words() if sought in map(_plain, (word.canonical, *word.spellings))]
     if not senses:
         return _unknown(text, output)
     output.answer(
-        text=lambda page: _write_senses(page, senses),
+        text=lambda page: _write_senses(page, senses, everything),
         short=lambda: ", ".join(dict.fromkeys(word.canonical for word in senses)),
         record=lambda: {"v": VERSION, "words": [_of_word(word) for word in senses], "errors": []},
     )
@@ -96,14 +98,34 @@ def _plain(spelling: str) -> str:
     return spelling.lower().replace("-", " ").replace("'", "").rstrip("?")
 
 
-def _write_senses(page: Page, senses: Sequence[Word]) -> None:
+def _write_senses(page: Page, senses: Sequence[Word], everything: bool) -> None:
     for word in senses:
         page.line(f"{word.canonical}: {word.means}.", bold=True)
         if word.kind == "head":
             page.line(f"  For example: {EXAMPLES[word.canonical]}")
         others = [spelling for spelling in word.spellings if spelling != word.canonical]
+        few = others if everything or len(others) <= MOST_SPELLINGS else _a_few(others)
+        more = f", and {len(others) - len(few):,} more with --all" if len(few) < len(others) else ""
         if others:
-            page.line(f"  Also said: {', '.join(others)}.", hang=4)
+            page.line(f"  Also said: {', '.join(few)}{more}.", hang=4)
+
+
+#: So many other ways to say a word are read at a glance.
+MOST_SPELLINGS = 10
+#: Spellings that have so many letters in common are of one verb.
+ALIKE = 4
+
+
+def _a_few(spellings: Sequence[str]) -> list[str]:
+    """Some spellings that have little in common: the first of those that begin alike.
+
+    >>> _a_few(["flash", "flashed", "came up", "came face up", "was seen"])
+    ['flash', 'came up', 'was seen']
+    """
+    first: dict[str, str] = {}
+    for spelling in spellings:
+        first.setdefault(spelling[:ALIKE], spelling)
+    return list(first.values())[:MOST_SPELLINGS]
 
 
 def _unknown(text: str, output: Output) -> Status:

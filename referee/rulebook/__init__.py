@@ -74,6 +74,13 @@ def _spellings() -> dict[str, Rule]:
     return table
 
 
+def _about(text: str) -> str | None:
+    """The number of the first rule on a question that is called so, or by these words among others."""
+    said = set(text.lower().replace("-", " ").split())
+    questions = ((question, rule.id) for rule in RULES.values() for question in rule.about)
+    return next((number for question, number in questions if said and said <= set(question.split())), None)
+
+
 def find(text: str) -> Rule:
     """The rule that a text names: ``A5-3``, ``a5.3``, ``lb 1(a)``, ``Ace-to-five 3``. Raises UnknownNameError with
     a hint.
@@ -88,5 +95,5 @@ def find(text: str) -> Rule:
     from referee.spelling import nearest, visible
 
     close = nearest(key, table, cutoff=0.5)
-    hint = table[close].id if close else "LB-1"
+    hint = _about(text) or (table[close].id if close else "LB-1")
     raise UnknownNameError(text, Problem(f"no rule is called {visible(text)!r}", length=max(1, len(text)), hint=hint))

@@ -142,3 +142,16 @@ class TestWords:
         answered = referee("words", "exposd", "-j")
         assert answered.err == "referee: no word 'exposd'; did you mean exposed?\ntry: referee words exposed\n"
         assert answered.record["errors"][0]["hint"] == "exposed"
+
+
+def test_a_word_of_many_spellings_is_read_at_a_glance() -> None:
+    few, every = referee("words", "flashed").out, referee("words", "flashed", "--all").out
+    assert len(few) < 500 < len(every)
+    assert "more with --all" in few
+    assert "landed face up" in every
+    assert "more with --all" not in every
+
+
+@pytest.mark.parametrize(("said", "number"), [("sevens", "A5-4"), ("misdeal", "LB-1"), ("exposed card", "LB-8")])
+def test_a_question_in_the_place_of_a_number_leads_to_its_first_rule(said: str, number: str) -> None:
+    assert f"did you mean {number}?" in referee("explain", said).err
