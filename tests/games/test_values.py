@@ -21,7 +21,7 @@ from referee.games import (
 )
 from referee.games.deuce_to_seven import DeuceToSeven
 from referee.games.patterns import Pattern, standard
-from referee.games.ubln import LOW_SUITED
+from referee.games.ubln import ACE_SUITED, LOW_SUITED
 from referee.notation import Hand, parse_hand
 
 JOKER_ON = Announcements(joker=True)
@@ -163,9 +163,22 @@ def test_cards_of_one_suit_make_what_ranks_highest(ranks: str, pattern: Pattern)
     assert standard(tuple(ranks), one_suit=True) == pattern
 
 
-def test_a_single_card_that_is_kept_is_always_of_one_suit() -> None:
-    classes = [hands for hands in GAMES["ubln"].classes(ALL) if sorted(hands.ranks) == sorted("K4444")]
-    assert [hands.suits for hands in classes] == [LOW_SUITED]
+@pytest.mark.parametrize(
+    ("announced", "hand", "suits"),
+    [
+        (ONE, "AKQJ9", {0, LOW_SUITED}),
+        (ONE, "A5432", {0, LOW_SUITED, ACE_SUITED, LOW_SUITED + ACE_SUITED}),
+        (ONE, "KKQJ9", {0}),
+        (ALL, "K4444", {LOW_SUITED}),
+    ],
+)
+def test_what_can_be_of_one_suit_where_that_makes_a_difference(
+    announced: Announcements, hand: str, suits: set[int]
+) -> None:
+    """An ace can only be wild for a five-high straight; of several kings one suit has one; a single card has a suit."""
+    classes = [hands for hands in GAMES["ubln"].classes(announced) if sorted(hands.ranks) == sorted(hand)]
+    assert {hands.suits for hands in classes} == suits
+    assert len(classes) == len(suits)
 
 
 @pytest.mark.parametrize(
