@@ -61,12 +61,18 @@ def command(about: str | None, game: str | None, search: str | None, tree: bool,
 
 
 def _is_asked_for(rule: Rule, about: str | None, game: str | None, search: str | None) -> bool:
-    if about is not None and about not in rule.about:
+    if about is not None and not _is_about(rule, about):
         return False
     if game is not None and rule.list not in LISTS_OF[game] and not (game == "high" and rule.id == ORDER_OF_HANDS):
         return False
     text = " ".join((rule.id, rule.long, *rule.about, rule.says, rule.note)).lower()
     return all(word in text for word in (search or "").lower().split())
+
+
+def _is_about(rule: Rule, about: str) -> bool:
+    """Whether a rule is about a question, or stands in the list of one that is above all."""
+    above = RULES[rule.under].about[:1] if rule.under else ()
+    return about in (*rule.about, *above)
 
 
 def _write_table(page: Page, rules: Sequence[Rule]) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from referee.matters.asked import (
     NOT_IN_THE_BOOK,
     asked_in_vain,
+    claimed,
     facts_by_name,
     left_nut,
     lowball_topics,
     not_in_the_book,
     taken_over,
 )
-from referee.matters.betting import betting
+from referee.matters.betting import betting, plain_raise
 from referee.matters.blinds import blinds
 from referee.matters.deal import deal
 from referee.matters.draw import draw, plain_draw
@@ -28,11 +29,12 @@ LOWBALL = (
     (deal, blinds, betting, draw, sevens, showdown, not_in_the_book),
     (ranking,),
     (lowball_topics,),
-    (plain_draw, unseen_sevens, facts_by_name),
+    (plain_draw, plain_raise, unseen_sevens, facts_by_name),
 )
 LEFT_NUT = (
     (left_nut, ranking),
     (not_in_the_book,),
+    (claimed,),
     (taken_over,),
 )
 

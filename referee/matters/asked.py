@@ -9,6 +9,7 @@ from referee.matters.matter import Matter
 from referee.matters.story import Story, spoken
 from referee.rulebook import RULES
 from referee.situation.model import EVERYONE
+from referee.situation.pieces import WHOLE_HAND
 
 #: Heads for things that happen at tables and that the sources do not decide, each with the rules that come nearest.
 NOT_IN_THE_BOOK: Mapping[str, tuple[str, ...]] = {
@@ -126,6 +127,9 @@ def left_nut(story: Story) -> Iterator[Matter]:
         yield Matter("last player", {}, {"who": spoken(next(story.of("folds")).to)}, lowball=False)
     if story.question == "show" and story.denies("calls"):
         yield Matter("last player", {}, lowball=False)
+    for event in story.of("lowest card"):
+        if event.cards is not None and len(event.cards.cards) == WHOLE_HAND and not story.hands:
+            yield Matter("ranking", {}, lowball=False, hands={"the hand": event.cards}, announced=story.announced)
     topic = _topic(story)
     if topic is not None:
         before = "before-draw" if story.tells("still to draw") else None
@@ -141,6 +145,12 @@ def _topic(story: Story) -> str | None:
     if story.question == "wild" and (not story.hands or story.when() in ("before-draw", "on-draw")):
         return "wild card"
     return story.question if story.question in LEFT_NUT_TOPICS and not story.hands else None
+
+
+def claimed(story: Story) -> Iterator[Matter]:
+    """A hand that was called out, where nothing can be judged: it is read for the best whatever was said."""
+    if story.tells("says"):
+        yield Matter("showdown", {}, lowball=False)
 
 
 def taken_over(story: Story) -> Iterator[Matter]:

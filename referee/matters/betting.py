@@ -14,6 +14,11 @@ from referee.situation.model import BIG_BLIND, Event, Who
 CAP = 4
 #: What a player may do instead of raising: then nothing is asked about raises.
 OTHER_ACTIONS = ("calls", "overcalls", "folds")
+#: What a pass in turn means at a stage, where nobody has bet.
+PASSES = {
+    "before-draw": "; before the draw, where one opens or folds, it gives up the hand",
+    "after-draw": ": with no bet to meet, {who} keeps the hand",
+}
 #: Stages in which a rap is a bet's answer, and the one in which it says pat.
 TURNS = {"before-draw": "bet", "between-draws": "bet", "after-draw": "bet", "on-draw": "draw"}
 
@@ -70,8 +75,24 @@ def _called_a_check_raise(story: Story) -> bool:
 def _no_check_raise(story: Story) -> Matter:
     """What is asked of a check-raise where none is told: a raise by who had not checked is a raise like any other."""
     raised = next(reversed(list(story.of("raises"))), None)
-    if raised is None or story.settings.get("betting") != "limit":
+    if raised is None or not _in_limit(story):
         return Matter("check-raise", story.facts(raised))
+    return _raise(story, raised)
+
+
+def plain_raise(story: Story) -> Iterator[Matter]:
+    """A raise in limit, told from the bet on, which is a question only where a line tells of nothing else."""
+    bets = list(story.of("bets", "raises"))
+    if len(bets) > 1 and bets[0].head == "bets" and bets[-1].head == "raises" and _in_limit(story):
+        yield _raise(story, bets[-1])
+
+
+def _in_limit(story: Story) -> bool:
+    return story.settings.get("betting") == "limit"
+
+
+def _raise(story: Story, raised: Event) -> Matter:
+    """A raise by who is not told to have checked, after so many as are told before it."""
     made = max(min(_raises_before_the_last(story), CAP), 0)
     players: Value = "multihanded" if len(story.named()) > 2 else "heads-up"
     words = {"who": spoken(next(iter(raised.who), None))}
@@ -111,7 +132,10 @@ def _callable(story: Story) -> str | None:
 def _rap(story: Story, event: Event) -> Matter:
     up = any(set(other.who) & set(event.who) for other in story.of("action on"))
     in_turn = "no" if "out of turn" in event.flags else "yes" if up or "in turn" in event.flags else None
-    facing = any(other.when == event.when for other in story.before(event, *WAGERS))
+    bet = any(other.when == event.when for other in story.before(event, *WAGERS))
+    facing = bet or "facing a bet" in event.flags
     turn = "bet" if "in the betting" in event.flags else TURNS.get(story.when(event) or "")
     facts = story.facts(event, in_turn=in_turn, turn=turn, facing="yes" if facing else "no")
-    return Matter("rap", facts, {"who": spoken(next(iter(event.who), None))})
+    who = spoken(next(iter(event.who), None))
+    means = PASSES.get(story.when(event) or "")
+    return Matter("rap", facts, {"who": who, **({"passing": means.format(who=who)} if means else {})})

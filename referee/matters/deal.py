@@ -166,6 +166,9 @@ def _faults(story: Story) -> Iterator[Matter]:
         yield _fault(story, event, "no-owner", seat="not-entitled")
     for event in () if story.tells("out of sequence") else story.of("dealt out"):
         yield _fault(story, event, "dealt-out", owner=_owner(story, event))
+    for event in story.of("dealt in"):
+        if any(set(event.who) & set(away.who) for away in story.of("absent")):
+            yield _fault(story, event, "no-owner", owner=_owner(story, event), seat="empty")
     if _extra(story) >= 2:
         yield Matter("misdeal", _deal_facts(story, fault="extra-cards", extra=2))
 

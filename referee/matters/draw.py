@@ -19,9 +19,20 @@ def draw(story: Story) -> Iterator[Matter]:
     for event in story.of("answers"):
         yield _answer(story, event)
     if not changes:
-        for event in story.of("draws"):
-            if event.numbers and (event.numbers[0] == 5 or story.question == "how many to draw"):
-                yield from (_drawing(story, event, event.numbers[0], who) for who in event.who or (None,))
+        asked = story.question == "how many to draw"
+        drawn = [event for event in story.of("draws") if event.numbers and (asked or event.numbers[0] == 5)]
+        named = [event for event in drawn if not _counts_players(event)]
+        for event in sorted(named or drawn, key=_draws_last):
+            yield from (_drawing(story, event, event.numbers[0], who) for who in event.who or (None,))
+
+
+def _counts_players(event: Event) -> bool:
+    return any(who.kind == "count" for who in event.who)
+
+
+def _draws_last(event: Event) -> bool:
+    """Whether it is the last player's draw: his fifth card is the last to be dealt, and the only one after a burn."""
+    return LAST_PLAYER in event.who or "last" in event.flags
 
 
 def plain_draw(story: Story) -> Iterator[Matter]:

@@ -116,7 +116,7 @@ REPLACE = _answer(
 CARD_PLAYS = _answer(
     "card-plays",
     "the card plays, not the dealer's error",
-    "{card} plays: a player exposed it, and the rule speaks of the dealer's error.",
+    "{card} plays: a player exposed it, which is no error of the dealer's.",
     must_take=True,
     misdeal=False,
 )
@@ -233,7 +233,7 @@ BETS_DOUBLE = _answer(
 A_PASS = _answer(
     "pass",
     "a pass",
-    "Rapping in turn is a pass; facing a bet, or before the draw where one opens or folds, it gives up the hand.",
+    "Rapping in turn is a pass{passing}.",
 )
 GIVES_UP = _answer(
     "gives-up",

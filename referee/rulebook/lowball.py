@@ -61,6 +61,10 @@ SHORT_AFTER_ONE = (
     "The rules do not say what becomes of a short hand when exactly one player has acted; read as LB-1(d), a misdeal "
     "if it is called now; the other reading gives no misdeal, and the hand draws to five."
 )
+EXPOSED_ON_THE_DRAW = (
+    "LB-9 does not say who exposed the card; read as the dealer's error, like the exposed cards of the deal; the other "
+    "reading replaces the card."
+)
 RAISE_NOT_ALLOWED = (
     "The rule does not say what becomes of a raise it forbids; read as a call, and what is above the call goes back."
 )
@@ -364,7 +368,7 @@ def _(table: Table) -> Says:
     if table.when == "before-draw":
         return None
     if table.by == "player":
-        return CARD_PLAYS
+        return Chosen(CARD_PLAYS, EXPOSED_ON_THE_DRAW)
     return REPLACE_AFTER_DRAW if table.when == "on-draw" else REPLACE
 
 

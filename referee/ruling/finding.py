@@ -72,6 +72,7 @@ IN_GENERAL = {
     "other": "the other player",
     "amount": "the bet",
     "hand": "the hand",
+    "passing": "; facing a bet, or before the draw where one opens or folds, it gives up the hand",
     "stated": "As the rule states.",
     "topic": "",
 }

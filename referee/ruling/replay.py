@@ -125,7 +125,7 @@ def _replay(matters: tuple[Matter, ...], assumed: Mapping[Key, Value], strict: b
     taken = ways.get(presumed) if presumed is not None and (fact.book or not strict) else None
     first, *others = ways.values()
     if all(way.outcome == first.outcome for way in others):
-        return taken or _merged(list(ways.values()))
+        return taken or _merged(fact, list(ways.values()))
     if taken is not None:
         return taken._replace(presumed=taken.presumed | {key})
     return Depends(fact, ways, frozenset[Key]())
@@ -191,22 +191,25 @@ def _possible(matters: Sequence[Matter], assumed: Mapping[Key, Value]) -> bool:
     return all(possible({**_assumed_for(index, assumed), **matter.facts}) for index, matter in enumerate(matters))
 
 
-def _merged(ways: list[Ruled | Depends]) -> Ruled | Depends:
-    """Outcomes that are all the same, as one: the rules that lead there from every side are cited together."""
+def _merged(fact: Fact, ways: list[Ruled | Depends]) -> Ruled | Depends:
+    """Outcomes that are all the same whatever a fact is, as one: the rules that lead there from every side are cited
+    together."""
     first = ways[0]
     presumed = frozenset[Key]().union(*(way.presumed for way in ways))
     if isinstance(first, Depends):
         return first._replace(presumed=presumed)
     ruled = [way for way in ways if isinstance(way, Ruled)]
-    findings = tuple(_agreed([way.findings[place] for way in ruled]) for place in range(len(first.findings)))
+    findings = tuple(_agreed(fact, [way.findings[place] for way in ruled]) for place in range(len(first.findings)))
     return Ruled(findings, presumed, first.unspoken)
 
 
-def _agreed(findings: Sequence[Finding]) -> Finding:
-    """Findings of one answer as one, with the rules of all of them."""
+def _agreed(fact: Fact, findings: Sequence[Finding]) -> Finding:
+    """Findings of one answer as one, with the rules of all of them; but what somebody did and nobody told is no ground
+    where another one holds without it."""
     first = findings[0]
     decisions = [finding.decision for finding in findings]
-    by = _together(decision.by for decision in decisions)
+    everywhere = tuple(number for number in first.decision.by if all(number in other.by for other in decisions))
+    by = (() if fact.shared else everywhere) or _together(decision.by for decision in decisions)
     over = _together(decision.over for decision in decisions)
     verdicts = [finding.verdict for finding in findings if finding.verdict]
     presumed = tuple(dict.fromkeys(presumption for verdict in verdicts for presumption in verdict.presumed))

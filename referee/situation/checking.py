@@ -50,7 +50,19 @@ def contradictions(told: Telling, text: str) -> list[Placed]:
 
     found = [
         wrong
-        for check in (_denials, _seats, _amounts, _acted, _draws, _exposed_twice, _counts, _claims, _names)
+        for check in (
+            _denials,
+            _seats,
+            _amounts,
+            _acted,
+            _draws,
+            _exposed_twice,
+            _counts,
+            _claims,
+            _names,
+            _all_in,
+            _raises,
+        )
         for wrong in check(told.events)
     ]
     if hands := list(_whole_hands(told.events)):
@@ -224,3 +236,26 @@ def _whole_hands(events: list[Event]) -> Iterator[tuple[Event, Hand]]:
         hand = event.cards if event.head == "has" else event.holding
         if hand and len(hand.cards) >= LEAST_HAND and len(event.who) < 2:
             yield event, hand
+
+
+def _all_in(events: list[Event]) -> Iterator[tuple[str, Event]]:
+    """Who is all-in has nothing left to bet with, and so nothing to check."""
+    for place, event in enumerate(events):
+        if event.head in ("checks", "check-raises"):
+            before = [other for other in events if other.when == "before-draw" and event.when != "before-draw"]
+            broke = {who for other in (*events[:place], *before) if other.head == "all-in" for who in other.who}
+            if who := next((who for who in event.who if who in broke), None):
+                yield f"{who} is all-in and has nothing to check; who checked?", event
+
+
+def _raises(events: list[Event]) -> Iterator[tuple[str, Event]]:
+    """Where everybody checks nobody raises: behind his own check and another's there is nothing to raise."""
+    for place, event in enumerate(events):
+        if event.head != "raises" or event.when == "before-draw":
+            continue
+        own = [
+            at for at, other in enumerate(events[:place]) if other.head == "checks" and set(other.who) & set(event.who)
+        ]
+        since = [other for other in events[own[-1] + 1 : place] if other.when == event.when] if own else []
+        if any(other.head == "checks" for other in since) and all(other.head in ("checks", "has") for other in since):
+            yield "nobody has bet, so there is nothing to raise; say who bets", event

@@ -71,7 +71,12 @@ class TestRules:
 
     @pytest.mark.parametrize("question", QUESTIONS)
     def test_about_a_question(self, question: str) -> None:
-        assert self.listed("--about", question) == [rule.id for rule in QUESTIONS[question]]
+        listed = self.listed("--about", question)
+        assert [number for number in listed if question in RULES[number].about] == [r.id for r in QUESTIONS[question]]
+        assert set(listed) - {rule.id for rule in QUESTIONS[question]} <= {"LB-1d"}
+
+    def test_every_letter_of_the_list_of_misdeals_is_about_them(self) -> None:
+        assert self.listed("--about", "misdeal") == ["LB-1", *(f"LB-1{letter}" for letter in "abcdefghi")]
 
     @pytest.mark.parametrize(
         ("game", "lists"),

@@ -227,7 +227,7 @@ def test_exposed_later(game: str, betting: str, when: str, answer: str) -> None:
     for rank in ("A", "5", "K"):
         facts = {"game": game, "betting": betting, "when": when, "rank": rank}
         assert ruled("exposed card", {**facts, "by": "dealer"}) == Said(answer, frozenset(by))
-        assert ruled("exposed card", {**facts, "by": "player"}) == Said("card-plays", frozenset({"LB-9"}))
+        assert ruled("exposed card", {**facts, "by": "player"}) == Said("card-plays", frozenset({"LB-9"}), chosen=True)
 
 
 # --- LB-10 to LB-14: the draw, and rapping --------------------------------------------------------------------------

@@ -78,10 +78,14 @@ questions = st.sampled_from(["", "is it a misdeal?", "who wins?", "must he take 
 
 
 def about(event: str) -> object:
-    """What may be told once only: how many cards a hand has, and that a card was exposed."""
+    """What may be told once only: how many cards a hand has, that a card was exposed, what somebody claims, and acts of
+    which one may forbid another: who is all-in does not check, and nobody raises where all check."""
     card = re.search(r"(?:exposed|flashed) ([2-9TJQKA][shdc])\b", event)
     counted = re.search(r"has \d cards|short a card", event)
-    return card[1] if card else "cards" if counted else object()
+    claimed = re.match(r".* says", event)
+    acts = re.search(r" checks| goes all in| raises to", event)
+    alone = "cards" if counted else "acts" if acts else claimed[0] if claimed else object()
+    return card[1] if card else alone
 
 
 @given(settings, st.lists(events, max_size=6, unique_by=about), questions)
