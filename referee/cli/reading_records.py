@@ -28,7 +28,7 @@ def of_unread(given: Given, error: RefereeError) -> Record:
 
 
 def _heading(given: Given, echo: str | None) -> Record:
-    return {"v": VERSION, "line": given.line, "in": given.text, "read": echo}
+    return {"v": VERSION, "id": None, "line": given.line, "in": given.text, "read": echo}
 
 
 def _of_event(event: Event) -> Record:

@@ -19,6 +19,7 @@ def of_verdict(verdict: Verdict) -> Record:
     """What ``judge -j`` says of one game."""
     return {
         "v": VERSION,
+        "id": None,
         "game": verdict.game,
         "status": verdict.status,
         "winners": list(verdict.winners),
@@ -35,6 +36,7 @@ def of_worth(verdict: Verdict) -> Record:
     """What ``hand -j`` says of one hand in one game, from its verdict; ``note`` is how a silent rule was read."""
     return {
         "v": VERSION,
+        "id": None,
         "game": verdict.game,
         "status": verdict.status,
         **_of_hand(verdict.hands[0]),
@@ -47,13 +49,14 @@ def of_worth(verdict: Verdict) -> Record:
 def of_every_game(every: EveryGame, of_one: Callable[[Verdict], Record]) -> Record:
     """The same hands in every game: an object by the game's id, beside what they come to together."""
     records = {name: of_one(verdict) for name, verdict in every.verdicts.items()}
-    return {"v": VERSION, "status": every.status, **records, "ask": _of_ask(every.ask), "errors": []}
+    return {"v": VERSION, "id": None, "status": every.status, **records, "ask": _of_ask(every.ask), "errors": []}
 
 
 def of_refusal(errors: Errors) -> Record:
     """What is said of hands that cannot be read: in every key what an answer has where it has nothing to say."""
     return {
         "v": VERSION,
+        "id": None,
         "game": None,
         "status": "error",
         "winners": [],
@@ -73,6 +76,7 @@ def of_unreadable(player: str, error: RefereeError) -> Record:
     nothing = dict.fromkeys(("cards", "reading", "category", "name", "rank", "of"))
     return {
         "v": VERSION,
+        "id": None,
         "game": None,
         "status": "error",
         "player": player,

@@ -118,8 +118,8 @@ def test_every_game_is_one_table() -> None:
 
 
 WORTH_KEYS = [
-    "v", "game", "status", "player", "cards", "reading", "category", "name", "rank", "of", "cites", "presumed", "ask",
-    "note", "errors",
+    "v", "id", "game", "status", "player", "cards", "reading", "category", "name", "rank", "of", "cites", "presumed",
+    "ask", "note", "errors",
 ]  # fmt: skip
 
 
@@ -132,7 +132,7 @@ def test_json_always_has_the_same_keys(arguments: str) -> None:
 
 def test_json_without_a_game_is_an_object_by_game() -> None:
     record = referee("hand", "-j", "7-5-4-3-2").record
-    assert list(record) == ["v", "status", "a5", "27", "ubln", "high", "ask", "errors"]
+    assert list(record) == ["v", "id", "status", "a5", "27", "ubln", "high", "ask", "errors"]
     assert all(list(record[game]) == WORTH_KEYS for game in ("a5", "27", "ubln", "high"))
     assert (record["27"]["rank"], record["high"]["rank"]) == (1, 7462)
 

@@ -275,7 +275,7 @@ def test_quiet_leaves_only_the_status(form: str) -> None:
 
 
 VERDICT_KEYS = [
-    "v", "game", "status", "winners", "split", "says", "hands", "cites", "presumed", "ask", "reading", "errors",
+    "v", "id", "game", "status", "winners", "split", "says", "hands", "cites", "presumed", "ask", "reading", "errors",
 ]  # fmt: skip
 HAND_KEYS = ["player", "cards", "reading", "category", "name", "rank", "of", "place"]
 
@@ -300,7 +300,7 @@ def test_json_always_has_the_same_keys(arguments: str) -> None:
 
 def test_json_without_a_game_is_an_object_by_game() -> None:
     record = referee("judge", "-j", "7-5-4-3-2", "6-4-3-2-A").record
-    assert list(record) == ["v", "status", "a5", "27", "ubln", "high", "ask", "errors"]
+    assert list(record) == ["v", "id", "status", "a5", "27", "ubln", "high", "ask", "errors"]
     assert all(sorted(record[game]) == sorted(VERDICT_KEYS) for game in ("a5", "27", "ubln", "high"))
     assert record["27"]["winners"] == ["1"]
 
