@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from referee.situation.betting import BETTING
-from referee.situation.clause import Clause, Slip
+from referee.situation.clause import Clause, Person, Slip
 from referee.situation.item import Item
-from referee.situation.model import Event
+from referee.situation.model import Event, Who
 from referee.situation.pieces import LEAST_HAND
 
 _SHOWN = ("after-draw", "showdown")
@@ -177,10 +177,18 @@ def _acts(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense |
     number = next((item for item, _ in clause.numbers if item.start < clause.head.start), None)
     us = {who.label for person in clause.people for who in person.who} <= {"somebody"}
     if number is not None and us and not clause.amount and not clause.cards:
-        return Sense("acted")
+        if clause.head.text.lower() != "folded":
+            return Sense("acted")
+        _count_players(clause, number)
     if clause.head.value == "calls":
         return _calls(clause, stage, events)
     return _folds(clause, stage, events) if clause.head.value == "folds" else Sense(str(clause.head.value))
+
+
+def _count_players(clause: Clause, number: Item) -> None:
+    """ "Three folded": three players did, and have no hand any more."""
+    clause.numbers = [(item, role) for item, role in clause.numbers if item is not number]
+    clause.people = [Person((Who("count", str(number.value)),), "", True, number.start)]
 
 
 #: What goes wrong in a deal: a hand thrown away after it is folded.
