@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from referee.situation.model import BIG_BLIND, BOTH, BUTTON, DEALER, NEW_PLAYER, NOBODY, PRONOUN, SOMEBODY
+from referee.situation.pieces import WHOLE_HAND
 from referee.situation.small import NUMBERS
 from referee.situation.takes import takes
 
@@ -220,6 +221,11 @@ def _acted(fitting: Fitting) -> None:
 # --- what a player has -----------------------------------------------------------------------------------------------
 
 
+def _gives_one_too_many(fitting: Fitting) -> bool:
+    """ "Dealt a sixth card to seat 4": he has as many."""
+    return bool(fitting.nth) and fitting.nth[0] > WHOLE_HAND and not fitting.cards
+
+
 def _has(fitting: Fitting) -> None:
     said = fitting.clause.head.text.lower() if fitting.clause.head else ""
     if said.startswith(("what", "all ")):
@@ -228,9 +234,11 @@ def _has(fitting: Fitting) -> None:
         fitting.subject, fitting.to = (fitting.to,), None
     elif fitting.to == PRONOUN and fitting.cards:
         fitting.to = None
+    if fitting.subject == (DEALER,) and fitting.to and _gives_one_too_many(fitting):
+        fitting.objects, fitting.to = (fitting.to,), None
     if fitting.clause.head and fitting.clause.head.value == "gives" and fitting.objects:
         fitting.subject, fitting.objects = fitting.objects, ()
-        if len(fitting.nth) == 1 and not fitting.numbers:
+        if not fitting.numbers and _gives_one_too_many(fitting):
             fitting.numbers, fitting.nth = [fitting.nth[0]], ()
         return
     shown = bool(fitting.clause.head and "show" in fitting.clause.head.text.lower())

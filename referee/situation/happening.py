@@ -34,6 +34,9 @@ def happened(telling: Telling, clause: Clause) -> None:
         telling.question = telling.question or "what now"
         return
     head = clause.head.value if clause.head else ""
+    if head in ("wins", "best") and clause.relative and clause.filled == {"head"} and telling.events:
+        telling.question = telling.question or "who wins"
+        return
     if any(takes_in(telling, clause) for takes_in in _NOT_WHAT_IT_SAYS.get(head, ())):
         return
     meant = sense(clause, telling.implied, telling.events)

@@ -180,7 +180,7 @@ UNITS = (
     ("blind", "blinds"),
     ("handed", "way, ways, handed pot, way pot, way action, players in, players in pot, players left, players still in, players left in, people in pot, hands in, way hand, players in hand, "
          "left, left in it, in it, still left, of us in, of us left, of us still in, of us in pot, of us in hand, of them left, to showdown, remaining players, going to showdown, in action, players going, of us playing, of us here, of us at table"),
-    ("chips", "dollars, dollar, bucks, buck, chip, in chips"),
+    ("chips", "dollars, dollar, bucks, buck, chip, in chips, chips left, dollars left, bucks left, chip left, left in chips"),
 )  # fmt: skip
 
 #: What the next amount is the size of: it is a setting, not a wager.
