@@ -109,11 +109,28 @@ def _all_in_for_blind(telling: Telling, clause: Clause) -> bool:
     return True
 
 
+#: A bet and four raises are five bets; no more are counted at a table.
+_MOST_BETS = 9
+
+
+def _counts_bets(telling: Telling, clause: Clause) -> bool:
+    """ "Five bets in": a bet, and four raises."""
+    head, numbers = clause.head, clause.numbers
+    if head is None or head.text.lower() != "bets" or clause.people or clause.amount or len(numbers) != 1:
+        return False
+    ((item, role),) = numbers
+    if item.start > head.start or not 1 < item.value <= _MOST_BETS:
+        return False
+    clause.numbers = [(item._replace(value=item.value - 1), role)]
+    add(telling, clause, fit(clause, "bet and raises"))
+    return True
+
+
 #: What a clause may be in spite of its head, tried one after the other.
 _NOT_WHAT_IT_SAYS: dict[str, tuple[Callable[[Telling, Clause], bool], ...]] = {
     "has": (_chips_for_blind, _shows_what_follows),
     "turns over": (_shows_what_follows,),
-    "bets": (sizes_bets,),
+    "bets": (_counts_bets, sizes_bets),
     "says": (_is_announcement,),
     "all-in": (_all_of_it, _all_in_for_blind),
 }

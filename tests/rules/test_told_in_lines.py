@@ -19,6 +19,8 @@ FOUR_RAISES = "Ann bets, Bob raises, Cal raises, Dee raises, Ann raises"
         (f"A-5 limit, 4 players, {FOUR_RAISES}", "allowed", "LB-2"),
         (f"A-5 limit, 4 players, {FOUR_RAISES}, Bob raises", "not allowed", "LB-2"),
         ("A-5 limit, heads-up, Ann bets, Bob raises, Ann raises", "not covered", "LB-2"),
+        ("A-5 limit, 3 players, five bets in, seat 1 raises", "not allowed", "LB-2"),
+        ("A-5 limit, 3 players, four bets are in, seat 1 raises", "allowed", "LB-2"),
         # LB-12: only what was told to have happened forbids the change
         ("A-5, seat 3 changes 2 to 3, burn dealt", "not allowed", "LB-12a LB-12"),
         ("A-5, seat 3 changes 2 to 3, seat 4 acted on it", "not allowed", "LB-12b LB-12"),
