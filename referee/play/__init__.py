@@ -130,7 +130,11 @@ def _played(situation: Situation, strict: bool) -> Played:
     if verdict and hand.winners and set(hand.winners) != set(verdict.winners):
         hand.readings.append(CARDS_SPEAK.format(winners=" and ".join(hand.winners)))
     settlement = settled(deal, discretion) if deal.players else None
-    presumed = (*_presumed(hand, deal, settlement, discretion), *(verdict.presumed if verdict else ()))
+    presumed = (
+        *_presumed(hand, deal, settlement, discretion),
+        *(verdict.presumed if verdict else ()),
+        *(Presumption(f"{seat.name} is all-in", f"{seat.name} folds", None) for seat in _not_heard_of(hand)),
+    )
     return _so_far(hand)._replace(settlement=settlement, deal=deal, verdict=verdict, presumed=presumed)
 
 
@@ -151,6 +155,14 @@ def _ask_for_the_table(situation: Situation) -> None:
 def _shown_when_out(hand: Hand) -> list[Seat]:
     """Who folded or threw the hand away and showed it after that; it wins nothing."""
     return [seat for seat in hand.seats.values() if seat.shown and seat.status in (Status.FOLDED, Status.MUCKED)]
+
+
+def _not_heard_of(hand: Hand) -> list[Seat]:
+    """Who has a hand and answered no bet, in a line that says nothing of all-in: the pots ahead of the bet are all he
+    has part in."""
+    if hand.told:
+        return []
+    return [seat for seat in hand.live if seat.shown and seat.can_act and hand.round.faces_bet(seat.name)]
 
 
 def _so_far(hand: Hand) -> Played:

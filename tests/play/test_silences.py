@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from referee.floor import rule_on
 from tests.cli.running import referee
 
 LIMIT = "hand:\nA-5 limit 20/40\nAnn bets 20\nBob calls\nAnn pat\nBob pat\n"
@@ -109,3 +110,12 @@ def test_a_joker_where_none_is_used_is_refused() -> None:
     answered = referee("ruling", hand + "Ann shows Jo 5 4 3 2\nBob shows 9-5-4-3-2")
     assert (answered.status, answered.out) == (2, "")
     assert "line 9, column 1: a joker, and none is in use in 2-7" in answered.err
+
+
+@pytest.mark.parametrize(("told", "said"), [("", ["Ann is all-in"]), ("Ann is all-in before the draw, ", [])])
+def test_who_answers_no_bet_is_said_to_be_presumed_all_in(told: str, said: list[str]) -> None:
+    """A pot is not given silently to somebody who did not answer the bet behind it."""
+    hands = "Ann has 7-6-5-4-3, Bob has 8-6-5-4-3, Cal has 9-6-5-4-3"
+    ruling = rule_on(f"A-5 limit, main pot 90, {told}after the draw Bob bets 40, Cal calls, {hands}")
+    assert "Ann wins the main pot of 90" in ruling.says
+    assert [taken.text for taken in ruling.presumed if "all-in" in taken.text] == said
