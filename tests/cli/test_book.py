@@ -110,7 +110,7 @@ class TestRead:
 
     def test_the_record_has_the_parts(self) -> None:
         record = referee("read", "-j", "A-5, seat 3 bets 40 holding 7-5-4-3-2, is it allowed?").record
-        assert list(record) == ["v", "line", "in", "read", "settings", "events", "question", "told", "errors"]
+        assert list(record) == ["v", "id", "line", "in", "read", "settings", "events", "question", "told", "errors"]
         assert (record["settings"], record["question"], record["told"]) == ({"game": "a5"}, "allowed", False)
         (event,) = record["events"]
         assert {key: value for key, value in event.items() if value not in (None, [], {}, False)} == {
