@@ -141,7 +141,7 @@ def _topic(story: Story) -> str | None:
     lowest = [event.cards for event in story.of("lowest card") if event.cards]
     if story.question == "wild" and lowest:
         aces = all(card.rank == "A" for hand in lowest for card in hand.cards)
-        return "ace low" if aces else "wild for others"
+        return "ace low" if aces else "wild card"
     if story.question == "wild" and (not story.hands or story.when() in ("before-draw", "on-draw")):
         return "wild card"
     return story.question if story.question in LEFT_NUT_TOPICS and not story.hands else None

@@ -11,6 +11,7 @@ from referee.situation.clause import Clause
 from referee.situation.fitting import fit
 from referee.situation.happening import happened
 from referee.situation.loose_cards import loose_cards
+from referee.situation.model import SOMEBODY
 from referee.situation.pieces import LEAST_HAND, WHOLE_HAND
 from referee.situation.topics import TOPICS
 
@@ -35,7 +36,7 @@ def asked(telling: Telling, clause: Clause) -> None:
     if clause.head:
         happened(telling, clause)
         return
-    if telling.question == "wild" and _is_of_another_hand(clause):
+    if telling.question == "wild" and _is_of_another_hand(telling, clause):
         telling.question = "wild for others"
     cards = clause.shown
     if clause.people and len(cards) >= LEAST_HAND:
@@ -49,8 +50,12 @@ def asked(telling: Telling, clause: Clause) -> None:
 _IN_ANOTHER = re.compile(r"\bin (?:your|another|the other)\b|'s\b.*\bin \w+'s\b", re.IGNORECASE)
 
 
-def _is_of_another_hand(clause: Clause) -> bool:
-    """Whether a card is asked about in another's hand: "is my deuce wild in your hand?"."""
+def _is_of_another_hand(telling: Telling, clause: Clause) -> bool:
+    """Whether a card is asked about in another's hand: "is my deuce wild in your hand?", "Lou's lowest card is a 3,
+    does that make my threes wild?"."""
+    others = any(event.head == "lowest card" and SOMEBODY not in event.who for event in telling.events)
+    if others and re.search(r"\bm(?:y|ine)\b", clause.text, re.IGNORECASE):
+        return True
     return any(person.role == "for" for person in clause.people) or bool(_IN_ANOTHER.search(clause.text))
 
 

@@ -51,7 +51,10 @@ def goes_to(telling: Telling, clause: Clause, cards: list[Card]) -> bool:
 
 
 def counts_again(telling: Telling, clause: Clause, cards: list[Card]) -> bool:
-    """ "Everyone else five": the word before it, "Pete has six cards", is left out."""
+    """ "Everyone else five": the word before it, "Pete has six cards", is left out.
+
+    Behind what he told of his draw, "it was really two" tells what he drew.
+    """
     last = telling.last
     if last is None or not last.numbers or len(clause.numbers) != 1:
         return False
@@ -60,7 +63,8 @@ def counts_again(telling: Telling, clause: Clause, cards: list[Card]) -> bool:
     answered = last.head == "answers" and clause.filled == {"numbers"}
     if not answered and not (counted and plain):
         return False
-    again(telling, clause, last, clause.named or last.who, numbers=(clause.numbers[0][0].value,))
+    told = last._replace(head="draws", to=None, of=None) if answered else last
+    again(telling, clause, told, clause.named or last.who, numbers=(clause.numbers[0][0].value,))
     return True
 
 

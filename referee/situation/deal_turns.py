@@ -165,6 +165,10 @@ def _passed(fitting: Fitting) -> None:
 
 
 def _out_of_position(fitting: Fitting) -> None:
+    """What was in the wrong place; "the button was on seat 4 and should have been on seat 5" names the right one too."""
+    head = fitting.clause.head
+    if head and head.text.lower().startswith(("should", "belong")) and BUTTON in fitting.subject:
+        fitting.subject, fitting.objects, fitting.to = (BUTTON,), (), None
     if fitting.objects and all(who in _DEALING for who in fitting.subject):
         fitting.subject, fitting.objects = fitting.objects, ()
     in_dealer_position(fitting)

@@ -101,7 +101,7 @@ def test_what_is_impossible_is_named_with_line_and_column(tmp_path: Path) -> Non
     file = tmp_path / "hand.ref"
     file.write_text(f"A-5 limit, before the draw, 4th card exposed 7h\n\n{START}  Ann bets 40\n  Ann raises\n")
     answered = referee("ruling", "-f", "short", "-F", str(file))
-    assert (answered.status, answered.out) == (2, "must-take A5-3 LB-8\n")
+    assert (answered.status, answered.out) == (2, "must-take A5-3 LB-8\nerror\n")
     assert answered.err.startswith(
         f"{file}:8:3: error: Ann has acted, and nobody has bet or raised since\n    Ann raises"
     )
