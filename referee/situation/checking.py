@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -48,23 +48,9 @@ def contradictions(told: Telling, text: str) -> list[Placed]:
     """Everything in the telling of a text that contradicts something before it."""
     from referee.situation.telling import Placed
 
-    found = [
-        wrong
-        for check in (
-            _denials,
-            _seats,
-            _amounts,
-            _acted,
-            _draws,
-            _exposed_twice,
-            _counts,
-            _claims,
-            _names,
-            _all_in,
-            _raises,
-        )
-        for wrong in check(told.events)
-    ]
+    heads = {event.head for event in told.events}
+    checks = (check for check, about in _CHECKS if not about or not heads.isdisjoint(about))
+    found = [wrong for check in checks for wrong in check(told.events)]
     if hands := list(_whole_hands(told.events)):
         found += [*_two_hands(hands), *_same_cards(hands, in_lines="\n" in text)]
     placed = [Placed(wrong, event.column, event.column + event.length) for wrong, event in found]
@@ -199,8 +185,8 @@ def _names(events: list[Event]) -> Iterator[tuple[str, Event]]:
         yield f"'{same[0]}' and '{same[1]}': two players, or one?", named[same[1]]
 
 
-def _people(event: Event) -> Iterator[Who]:
-    yield from (who for who in (*event.who, event.to, event.by, event.of, event.instead) if who)
+def _people(event: Event) -> list[Who]:
+    return [who for who in (*event.who, event.to, event.by, event.of, event.instead) if who]
 
 
 def _two_hands(hands: Sequence[tuple[Event, Hand]]) -> Iterator[tuple[str, Event]]:
@@ -259,3 +245,19 @@ def _raises(events: list[Event]) -> Iterator[tuple[str, Event]]:
         since = [other for other in events[own[-1] + 1 : place] if other.when == event.when] if own else []
         if any(other.head == "checks" for other in since) and all(other.head in ("checks", "has") for other in since):
             yield "nobody has bet, so there is nothing to raise; say who bets", event
+
+
+#: What is looked for in a telling, and the heads without which it cannot be there; none where any head may have it.
+_CHECKS: tuple[tuple[Callable[[list[Event]], Iterator[tuple[str, Event]]], tuple[str, ...]], ...] = (
+    (_denials, ()),
+    (_seats, ()),
+    (_amounts, ()),
+    (_acted, ("acted",)),
+    (_draws, ("draws", "changes")),
+    (_exposed_twice, ("exposed",)),
+    (_counts, ("has", "short", "extra cards")),
+    (_claims, ("says",)),
+    (_names, ()),
+    (_all_in, ("all-in",)),
+    (_raises, ("raises",)),
+)
