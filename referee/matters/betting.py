@@ -23,7 +23,13 @@ PASSES = {
 TURNS = {"before-draw": "bet", "between-draws": "bet", "after-draw": "bet", "on-draw": "draw"}
 
 
+#: Heads that tell of the betting, and of what somebody wants done about it.
+OF_BETTING = (*BETTING, "bet and raises", "makes it", "raps", "wants")
+
+
 def betting(story: Story) -> Iterator[Matter]:
+    if story.question is None and not story.tells(*OF_BETTING):
+        return
     yield from _raises(story)
     yield from _check_raises(story)
     for event in story.of("checks"):

@@ -12,7 +12,15 @@ from referee.situation.model import NEW_PLAYER, Event, Who
 PARTS = {"less than half a blind": "less", "half a blind": "half", "more than half a blind": "more"}
 
 
+#: Heads that tell of blinds, of chips that may be part of one, and of who comes into the game.
+OF_BLINDS = (
+    *PARTS, "posted", "has", "all-in", "misses blind", "passed", "moved", "new player", "waits", "kills",
+)  # fmt: skip
+
+
 def blinds(story: Story) -> Iterator[Matter]:
+    if not story.tells(*OF_BLINDS):
+        return
     for event in story.of(*PARTS):
         yield _blind(story, event, PARTS[event.head])
     for event in story.of("posted", "has", "all-in"):

@@ -11,6 +11,8 @@ from referee.situation.model import DEALER, LAST_PLAYER, NOBODY, Event, Who
 
 
 def draw(story: Story) -> Iterator[Matter]:
+    if not story.tells("changes", "how many", "answers", "draws"):
+        return
     changes = list(story.of("changes"))
     for event in changes:
         yield _change(story, event)

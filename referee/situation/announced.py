@@ -22,7 +22,7 @@ def is_denied(clause: Clause, settings: Mapping[str, str]) -> bool:
     ``settings`` are those of the line, the clause included.
     """
     silent = settings.get("announced") == "nobody"
-    by_nobody = any(who.label == "nobody" for who in clause.named)
+    by_nobody = bool(clause.people) and any(who.label == "nobody" for who in clause.named)
     told = settings if silent and "announced" in clause.settings else clause.settings
     return (silent or by_nobody) and any(key in told for key in ANNOUNCED)
 

@@ -109,6 +109,12 @@ class Clause:
         return frozenset(slot for slot in _SLOTS if getattr(self, slot))
 
     @cached_property
+    def sets_up(self) -> bool:
+        """Whether nothing but settings and a stage stand here, and nothing that any word may turn into an event."""
+        more = self.telling or self.question or self.unsaid or self.asks or self.in_first_person
+        return not more and "announced" not in self.settings
+
+    @cached_property
     def telling(self) -> bool:
         """Whether anything but settings stands here."""
         return bool(self.filled)

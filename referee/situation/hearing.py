@@ -36,6 +36,10 @@ def hear(telling: Telling, clause: Clause, base: int) -> None:
         telling.report(clause.slips)
         return
     set_up(telling, clause)
+    if clause.sets_up:
+        telling.sized = "blinds" if "blinds" in clause.settings else ""
+        _check_announced(telling, clause)
+        return
     of_nobody = clause.head is not None and not telling.subject and not clause.people
     telling.teller = telling.teller or clause.in_first_person or of_nobody
     if clause.unsaid:
@@ -61,6 +65,10 @@ def hear(telling: Telling, clause: Clause, base: int) -> None:
 
         headless(telling, clause)
     telling.sized = "blinds" if "blinds" in clause.settings and not clause.head else ""
+    _check_announced(telling, clause)
+
+
+def _check_announced(telling: Telling, clause: Clause) -> None:
     if is_denied(clause, telling.settings):
         hint = "nobody announced" if any(key in clause.settings for key in ANNOUNCED) else None
         telling.wrong(clause, "nobody announced it, so it does not hold; say that alone", hint)

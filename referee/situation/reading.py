@@ -99,20 +99,21 @@ def stretches(text: str) -> Iterator[Stretch]:
     hand = _HAND.match(text)
     start = hand.end() if hand else 0
     for found in _SEPARATOR.finditer(text, start):
-        if found.group().endswith(_ENDS_A_QUOTE):
+        mark = found.group()
+        if mark.endswith(_ENDS_A_QUOTE):
             yield Stretch(text[start : found.end()], start, False)
             start = found.end()
-        if not _separates(text, start, found):
+        if not _separates(text, start, found, mark):
             continue
-        if text[start : found.start()].strip():
-            yield Stretch(text[start : found.start()], start, "?" in found.group())
+        part = text[start : found.start()]
+        if part.strip():
+            yield Stretch(part, start, "?" in mark)
         start = found.end()
     if text[start:].strip():
         yield Stretch(text[start:], start, False)
 
 
-def _separates(text: str, start: int, found: re.Match[str]) -> bool:
-    mark = found.group()
+def _separates(text: str, start: int, found: re.Match[str], mark: str) -> bool:
     if mark == ",":
         return not (_is_digit(text, found.start() - 1) and _is_inside(text, start, found))
     if mark[0] == '"' or (mark == "." and _TITLE.search(text, start, found.start())):
