@@ -76,9 +76,13 @@ def _spellings() -> dict[str, Rule]:
 
 def _about(text: str) -> str | None:
     """The number of the first rule on a question that is called so, or by these words among others."""
-    said = set(text.lower().replace("-", " ").split())
+    said = _words(text)
     questions = ((question, rule.id) for rule in RULES.values() for question in rule.about)
-    return next((number for question, number in questions if said and said <= set(question.split())), None)
+    return next((number for question, number in questions if said and said <= _words(question)), None)
+
+
+def _words(text: str) -> set[str]:
+    return set(text.lower().replace("-", " ").split())
 
 
 def find(text: str) -> Rule:

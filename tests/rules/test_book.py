@@ -184,6 +184,19 @@ def test_no_rule_of_that_name(text, hint):
     assert problem.text.isprintable()
 
 
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("check-raise", "A5-2"), ("check raise", "A5-2"), ("Exposed-Card", "LB-8"), ("card exposed", "LB-8"),
+        ("sevens rule", "A5-4"), ("sevens", "A5-4"), ("misdeal", "LB-1"), ("five of a kind", "UBLN-3.5"),
+    ],
+)  # fmt: skip
+def test_a_question_leads_to_the_first_rule_about_it(text, hint):
+    with pytest.raises(UnknownNameError) as refused:
+        find(text)
+    assert [problem.hint for problem in refused.value.problems] == [hint]
+
+
 def test_no_two_rules_share_a_spelling():
     for entry in RULES.values():
         assert find(entry.id) is entry
