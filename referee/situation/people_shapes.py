@@ -119,7 +119,7 @@ ON_WHOM = Spelled(
 )
 ALL_OF_THEM = Spelled(
     "filler",
-    r"(?i:all (?:three|four|five|six|[3-6])(?: of (?:them|us))?)(?=\s+(?:show|spread|roll|table|check|call|fold|muck|dr[ae]w|had|have|held|hold|got|turn|lay|laid))",
+    r"(?i:all (?:three|four|five|six|[3-6])(?: of (?:them|us))?)(?=\s+(?:show|spread|roll|table|had|have|held|hold|got|turn|lay|laid))",
     lambda found: found.group(),
     needs=("all ",),
 )
