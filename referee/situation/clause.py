@@ -124,6 +124,16 @@ class Clause:
         """Whether somebody tells of himself: "I bet", "my hand"."""
         return bool(_FIRST_PERSON.search(self.text))
 
+    def told_as(self, **slots: Any) -> Clause:
+        """This clause with other things in some of its slots.
+
+        The clause itself is kept for when its words turn up again, in a line where they may mean what they say.
+        """
+        other = Clause()
+        kept = {name for name in vars(self) if not isinstance(getattr(Clause, name, None), cached_property)}
+        vars(other).update({name: vars(self)[name] for name in kept - {"fitted"}}, **slots)
+        return other
+
     def slip(self, text: str, item: Item, hint: str | None = None) -> None:
         """Note what is wrong with an item."""
         self.slips.append(Slip(text, item.start, item.stop, hint))

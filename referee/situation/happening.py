@@ -41,7 +41,8 @@ def happened(telling: Telling, clause: Clause) -> None:
         return
     meant = sense(clause, telling.implied, telling.events)
     if isinstance(meant, Sense):
-        add(telling, clause, fit(clause, meant.head))
+        told = meant.clause or clause
+        add(telling, told, fit(told, meant.head))
     else:
         telling.report([meant])
     if clause.asks:
@@ -60,10 +61,8 @@ def _chips_for_blind(telling: Telling, clause: Clause) -> bool:
     if not about or clause.cards or clause.counts or len(clause.numbers) != 1:
         return False
     item, _ = clause.numbers[0]
-    clause.numbers = []
-    clause.amount = Amount("chips", Decimal(item.value))
-    add(telling, clause, fit(clause, "has"))
-    clause.numbers, clause.amount = [(item, "")], None
+    chips = clause.told_as(numbers=[], amount=Amount("chips", Decimal(item.value)))
+    add(telling, chips, fit(chips, "has"))
     return True
 
 
@@ -121,8 +120,8 @@ def _counts_bets(telling: Telling, clause: Clause) -> bool:
     ((item, role),) = numbers
     if item.start > head.start or not 1 < item.value <= _MOST_BETS:
         return False
-    clause.numbers = [(item._replace(value=item.value - 1), role)]
-    add(telling, clause, fit(clause, "bet and raises"))
+    raises = clause.told_as(numbers=[(item._replace(value=item.value - 1), role)])
+    add(telling, raises, fit(raises, "bet and raises"))
     return True
 
 

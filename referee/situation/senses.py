@@ -20,9 +20,10 @@ _BETTING = ("bet and raises", *(head for head in BETTING if head != "passes"))
 
 
 class Sense(NamedTuple):
-    """The head that a clause has."""
+    """The head that a clause has, and the clause as it is told if its words stand for something else."""
 
     head: str
+    clause: Clause | None = None
 
 
 def sense(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
@@ -179,16 +180,17 @@ def _acts(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense |
     if number is not None and us and not clause.amount and not clause.cards:
         if clause.head.text.lower() != "folded":
             return Sense("acted")
-        _count_players(clause, number)
+        return _folds(clause, stage, events)._replace(clause=_counting_players(clause, number))
     if clause.head.value == "calls":
         return _calls(clause, stage, events)
     return _folds(clause, stage, events) if clause.head.value == "folds" else Sense(str(clause.head.value))
 
 
-def _count_players(clause: Clause, number: Item) -> None:
+def _counting_players(clause: Clause, number: Item) -> Clause:
     """ "Three folded": three players did, and have no hand any more."""
-    clause.numbers = [(item, role) for item, role in clause.numbers if item is not number]
-    clause.people = [Person((Who("count", str(number.value)),), "", True, number.start)]
+    others = [(item, role) for item, role in clause.numbers if item is not number]
+    players = Person((Who("count", str(number.value)),), "", True, number.start)
+    return clause.told_as(numbers=others, people=[players])
 
 
 #: What goes wrong in a deal: a hand thrown away after it is folded.
@@ -229,7 +231,7 @@ def _has(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | 
     return Sense("exposed" if shows and stage in ("before-draw", "on-draw") else "has")
 
 
-def _folds(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense | Slip:
+def _folds(clause: Clause, stage: str | None, events: Sequence[Event]) -> Sense:
     """At the showdown a hand is not folded but thrown away; who had folded before anything was shown is out of it."""
     shown = any(event.head in ("has", "says", "fouls", "intact") for event in events)
     return Sense("fouls" if stage == "showdown" and shown else "folds")

@@ -46,3 +46,24 @@ def test_hint_typed_in_its_place_is_understood_there(line: str, pointed_at: str,
         read(mended)
     except SituationError as still:
         assert all(not start < problem.column <= start + len(hint) for problem in still.problems)
+
+
+@pytest.mark.parametrize(
+    ("line", "echo"),
+    [
+        ("A-5 limit, 3 players, five bets in, seat 1 raises", "A-5 limit, 3 players, bet and 4 raises, seat 1 raises"),
+        ("A-5, 5 players, three folded, Ann says wheel", "A-5, 5 players, 3 players folds, Ann says wheel"),
+        ("single blind 20, seat 5 has 10", "single blind, the blind is 20, seat 5 has 10 left"),
+    ],
+)
+def test_words_mean_the_same_however_often_they_turn_up(line: str, echo: str) -> None:
+    """Clauses are kept, and nothing of the lines they stood in is kept with them."""
+    assert [canonical(read(line)) for _ in range(6)] == [echo] * 6
+
+
+@pytest.mark.parametrize("words", ["seat 5 has 10", "seat 5 has 4"])
+def test_words_mean_in_each_line_what_they_mean_there(words: str) -> None:
+    for _ in range(2):
+        assert canonical(read(f"single blind 20, {words}")).endswith(f"{words} left")
+        with pytest.raises(SituationError, match="could be"):
+            read(f"A-5 limit, after the draw, {words}")
