@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from referee.cards import JOKER
 from referee.errors import Problem, SituationError
@@ -39,9 +39,10 @@ def ranking(story: Story) -> Iterator[Matter]:
 
     Raises :class:`~referee.errors.SituationError` for a hand that has to be compared and is told only in part.
     """
-    hands = {spoken(who): hand for who, hand in story.hands.items() if who not in story.gone()}
+    known, gone = story.hands, story.gone()
+    hands = {spoken(who): hand for who, hand in known.items() if who not in gone}
     early = story.when() in ("before-draw", "on-draw", "after-draw")
-    parts = [event for event in story.of("has") if _is_told_in_part(story, event)]
+    parts = [event for event in story.of("has") if _is_told_in_part(event, {*known, *gone})]
     if not hands:
         _refuse_to_compare(story, parts)
     if not hands or (story.question == "wild" and early):
@@ -57,11 +58,14 @@ def ranking(story: Story) -> Iterator[Matter]:
         yield Matter(question, {}, lowball=False, hands=hands, announced=story.announced, hidden=hidden)
 
 
-def _is_told_in_part(story: Story, event: Event) -> bool:
-    """Whether a hand is told by its class, "a flush", or by some of its ranks, "an 8-6", and nowhere card by card."""
+def _is_told_in_part(event: Event, settled: Set[Who]) -> bool:
+    """Whether a hand is told by its class, "a flush", or by some of its ranks, "an 8-6", and nowhere card by card.
+
+    ``settled`` are the players whose hands are known or gone.
+    """
     told = event.cards is not None or event.holding is not None or event.quote is not None
     players = [who for who in event.who if who.kind != "role" or who.label in ONE_PLAYER]
-    return told and bool(players) and all(who not in story.hands and who not in story.gone() for who in players)
+    return told and bool(players) and settled.isdisjoint(players)
 
 
 def _refuse_to_compare(story: Story, parts: list[Event]) -> None:

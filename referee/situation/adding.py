@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from referee.notation import Hand
-from referee.situation.betting import BETS, SINGLE_ACTS
+from referee.situation.betting import BETS, BETTING, SINGLE_ACTS
 from referee.situation.clause import Clause
 from referee.situation.dating import DRAWS, dated, suppose_stage
 from referee.situation.fitting import Fitted
@@ -128,7 +128,7 @@ def _unnamed(telling: Telling, clause: Clause, event: Event) -> tuple[Who, ...]:
 
 
 #: Heads for which it is of no matter where a player sits.
-_ANYWHERE = (*SINGLE_ACTS, "check-raises", "acted", "says", "has", "fouls")
+_ANYWHERE = (*BETTING, "acted", "says", "has", "fouls")
 #: Places that decide what a player gets: the button's hand of four is completed where another's is not.
 _PLACES = (BUTTON, BIG_BLIND, SMALL_BLIND, LAST_PLAYER)
 _SEVERAL = re.compile(r"\b(?:and|or|both|plus|also)\b|&", re.IGNORECASE)

@@ -39,8 +39,4 @@ def announced(telling: Telling, quote: str) -> bool:
 def announces_settings(clause: Clause) -> bool:
     """Whether "dealer announced all low cards wild" only says what holds at the table."""
     claims = clause.cards or clause.quote or clause.category or clause.numbers or clause.flags
-    return (
-        bool(clause.settings)
-        and not claims
-        and all(who.kind == "role" for person in clause.people for who in person.who)
-    )
+    return bool(clause.settings) and not claims and all(who.kind == "role" for who in clause.named)

@@ -36,16 +36,22 @@ def hear(telling: Telling, clause: Clause, base: int) -> None:
         telling.report(clause.slips)
         return
     set_up(telling, clause)
-    if clause.sets_up:
-        telling.sized = "blinds" if "blinds" in clause.settings else ""
-        _check_announced(telling, clause)
+    if not clause.sets_up and _take_in(telling, clause):
         return
+    telling.sized = "blinds" if "blinds" in clause.settings and not clause.head else ""
+    if is_denied(clause, telling.settings):
+        hint = "nobody announced" if any(key in clause.settings for key in ANNOUNCED) else None
+        telling.wrong(clause, "nobody announced it, so it does not hold; say that alone", hint)
+
+
+def _take_in(telling: Telling, clause: Clause) -> bool:
+    """Take in what a clause tells besides settings; whether that was no more than a setting said aloud."""
     of_nobody = clause.head is not None and not telling.subject and not clause.people
     telling.teller = telling.teller or clause.in_first_person or of_nobody
     if clause.unsaid:
         _not_told(telling, clause)
     elif clause.quote and clause.settings and not clause.head and announced(telling, clause.quote):
-        return
+        return True
     elif clause.question or _asks_for_chips(clause):
         from referee.situation.asking import asked
 
@@ -64,14 +70,7 @@ def hear(telling: Telling, clause: Clause, base: int) -> None:
         from referee.situation.headless import headless
 
         headless(telling, clause)
-    telling.sized = "blinds" if "blinds" in clause.settings and not clause.head else ""
-    _check_announced(telling, clause)
-
-
-def _check_announced(telling: Telling, clause: Clause) -> None:
-    if is_denied(clause, telling.settings):
-        hint = "nobody announced" if any(key in clause.settings for key in ANNOUNCED) else None
-        telling.wrong(clause, "nobody announced it, so it does not hold; say that alone", hint)
+    return False
 
 
 def _asks_for_chips(clause: Clause) -> bool:
