@@ -110,9 +110,9 @@ def _with_chips_of_a_line(ruling: Ruling, situation: Situation, strict: bool) ->
 
 def _as_read(ruling: Ruling, situation: Situation) -> Ruling:
     """The ruling with what the rules do not say of such a table, and how it is read."""
-    readings = [ruling.reading] if ruling.reading else []
+    readings = []
     if situation.settings.get("betting") == "spread-limit":
         readings.append(SPREAD_LIMIT)
     if situation.settings.get("triple-draw") == "yes":
         readings.append(TRIPLE_DRAW)
-    return ruling._replace(reading=" ".join(readings) or None)
+    return ruling._replace(reading=" ".join(filter(None, [ruling.reading, *readings]))) if readings else ruling

@@ -21,6 +21,8 @@ _SAID: Mapping[Value, str] = {"one-suit": "suited", "several-suits": "offsuit"}
 def without_what_is_told(ruling: Ruling, situation: Situation) -> Ruling:
     """The ruling without the presumption that a hand is not of one suit, where the line says so ("offsuit")."""
     said = [event for event in situation.events if NO_FLUSH in event.flags]
+    if not said:
+        return ruling
     told = {text for event in said for text in _presumable(event)}
     told -= {text for event in situation.events if event not in said for text in _presumable(event)}
     return _each_way(ruling, lambda way: _presuming(way, [p for p in way.presumed if p.text not in told]))

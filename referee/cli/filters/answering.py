@@ -156,7 +156,7 @@ class Answering:
             status="error",
             answer="",
             rules=(),
-            text="error: " + "; ".join(f"{problem.where}: {advice(problem)}" for problem in problems),
+            text=lambda: "error: " + "; ".join(f"{problem.where}: {advice(problem)}" for problem in problems),
             short=self.task.refused,
             record=partial(_with_columns_of, problems, self.task.refusal(line.text, error)),
         )

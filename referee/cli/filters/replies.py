@@ -21,14 +21,14 @@ class Reply(NamedTuple):
 
     - ``status``: ``ruled``, ``depends``, ``not-covered`` or ``error``.
     - ``answer``: the answer as a script takes it. ``rules``: the numbers of the rules, the deciding one first.
-    - ``text``: the answer for people, in one line, without the rules. ``short``: what ``-f short`` writes.
-    - ``record``: makes the JSON object.
+    - ``short``: what ``-f short`` writes.
+    - ``text``: makes the answer for people, in one line, without the rules. ``record``: makes the JSON object.
     """
 
     status: str
     answer: str
     rules: Sequence[str]
-    text: str
+    text: Callable[[], str]
     short: str
     record: Callable[[], Record]
 
@@ -66,13 +66,13 @@ class Form:
 
     def _text(self, reply: Reply) -> bytes:
         rules = f" [{', '.join(reply.rules)}]" if reply.rules else ""
-        return self._encoded(self.page.inked(visible(reply.text) + rules) + "\n")
+        return self._encoded(self.page.inked(visible(reply.text()) + rules) + "\n")
 
     def _short(self, reply: Reply) -> bytes:
         return self._encoded(self.page.inked(visible(reply.short)) + "\n")
 
     def _columns(self, reply: Reply) -> bytes:
-        columns = (reply.status, reply.answer, " ".join(reply.rules), reply.text)
+        columns = (reply.status, reply.answer, " ".join(reply.rules), reply.text())
         return self._encoded(self.page.lettered("\t".join(map(_escaped, columns))) + "\n")
 
     def _object(self, reply: Reply) -> bytes:

@@ -31,7 +31,7 @@ def ruling_task(rules: TableRules, strict: bool, explained: bool) -> Task:
             status=ruling.status,
             answer=ruling.answer,
             rules=ruling.cites,
-            text=_in_one_line(ruling),
+            text=partial(_in_one_line, ruling),
             short=short_ruling(ruling),
             record=partial(_ruled, line, situation, ruling, rules, explained),
         )
@@ -51,9 +51,11 @@ def question_task(question: str, rules: TableRules, strict: bool) -> Task:
             status="ruled" if settled else said,
             answer=said,
             rules=ruling.cites,
-            text=f"{said}, in each case: {_cases(ruling)}."
-            if settled and ruling.ask
-            else f"{said}: {_in_one_line(ruling)}",
+            text=lambda: (
+                f"{said}, in each case: {_cases(ruling)}."
+                if settled and ruling.ask
+                else f"{said}: {_in_one_line(ruling)}"
+            ),
             short=said,
             record=lambda: of_settled(question, said, _ruled(line, situation, ruling, rules)),
         )
@@ -74,7 +76,7 @@ def reading_task(rules: TableRules) -> Task:
             status="read",
             answer=echo,
             rules=(),
-            text=echo,
+            text=lambda: echo,
             short=echo,
             record=lambda: {**of_reading(Given(line), echo, situation), "line": None},
         )

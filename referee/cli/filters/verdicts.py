@@ -71,7 +71,7 @@ def _worth(verdict: Verdict) -> Reply:
         status=verdict.status,
         answer=worth,
         rules=verdict.cites,
-        text=prose.worth_sentence(verdict),
+        text=partial(prose.worth_sentence, verdict),
         short=prose.short_worth(verdict),
         record=partial(records.of_worth, verdict),
     )
@@ -82,7 +82,7 @@ def _worth_in_every_game(every: EveryGame) -> Reply:
         status=every.status,
         answer="",
         rules=_rules(every),
-        text=prose.worth_in_every_game_sentence(every),
+        text=partial(prose.worth_in_every_game_sentence, every),
         short=every.short,
         record=partial(records.of_every_game, every, records.of_worth),
     )
@@ -93,7 +93,7 @@ def _outcome(verdict: Verdict) -> Reply:
         status=verdict.status,
         answer=verdict.short,
         rules=verdict.cites,
-        text=prose.verdict_sentence(verdict),
+        text=partial(prose.verdict_sentence, verdict),
         short=verdict.short,
         record=partial(records.of_verdict, verdict),
     )
@@ -104,7 +104,7 @@ def _outcome_in_every_game(every: EveryGame) -> Reply:
         status=every.status,
         answer=every.short,
         rules=_rules(every),
-        text=prose.every_game_sentence(every),
+        text=partial(prose.every_game_sentence, every),
         short=every.short,
         record=partial(records.of_every_game, every, records.of_verdict),
     )
